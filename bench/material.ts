@@ -1,4 +1,4 @@
-/** Reads the hand-labelled data sets: food names, ingredient lines and steps with their allergens. */
+/** Reads the data sets: food names, ingredient lines and steps labelled by hand with their allergens, and recipes with published figures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ export type LabelledRow = Readonly<Record<string, string>>;
 const DATA_FOLDER = join(import.meta.dirname, 'material');
 
 export function readLabelledRows(
-  kind: 'names' | 'lines' | 'steps',
+  kind: 'names' | 'lines' | 'steps' | 'nutrition',
   half: DataSplit,
 ): LabelledRow[] {
   const [head = '', ...rows] = readFileSync(join(DATA_FOLDER, `${kind}-${half}.tsv`), 'utf8')

@@ -40,10 +40,13 @@ async function openLong(page: Page): Promise<void> {
   await expect(page.getByText('Step 5 of dish 59.')).toBeAttached();
 }
 
-/** How far below the top of the conversation it begins. */
+/** How far below the header, which lies on the conversation, it begins. */
 async function below(page: Page, what: Locator): Promise<number> {
   const [line, box] = [await what.boundingBox(), await scroller(page).boundingBox()];
-  return (line?.y ?? Number.NaN) - (box?.y ?? Number.NaN);
+  const header = await scroller(page).evaluate((one) =>
+    Number.parseFloat(getComputedStyle(one).scrollPaddingTop),
+  );
+  return (line?.y ?? Number.NaN) - (box?.y ?? Number.NaN) - header;
 }
 
 async function scrollTo(what: Locator): Promise<void> {
@@ -135,28 +138,33 @@ for (const width of [360, 390]) {
   });
 }
 
-test('a name in a choice can be tapped, with room for a thumb and without moving a word', async ({
+test('a choice is a row of its own for each dish, to be tapped anywhere, and later too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openChat(page);
   await sendMessage(page, 'something with lentils');
-  const names = page.getByRole('log').getByRole('listitem').getByRole('button');
-  await expect(names).toHaveCount(3);
-  const boxes = await Promise.all((await names.all()).map((one) => one.boundingBox()));
+  const tiles = page.getByRole('log').getByRole('listitem').getByRole('button');
+  await expect(tiles).toHaveCount(3);
+  const boxes = await Promise.all((await tiles.all()).map((one) => one.boundingBox()));
   for (const [at, box] of boxes.entries()) {
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(88);
     const next = boxes[at + 1];
-    if (next) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(next.y);
+    if (next) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(next.y);
   }
-  const dish = String(await names.nth(1).textContent());
-  const place = await page.getByRole('log').getByText(dish).boundingBox();
-  await names.nth(1).tap();
-  await expect(page.getByRole('heading', { name: dish })).toBeVisible();
-  // It can still be chosen, or another one of them.
-  await expect(names.nth(1)).toHaveText(dish);
-  const after = await page.getByRole('listitem').getByText(dish, { exact: true }).boundingBox();
-  expect(after?.width).toBe(place?.width);
+  const [first = '', second = ''] = await Promise.all(
+    [0, 1].map(async (at) => (await tiles.nth(at).innerText()).split('\n')[0]),
+  );
+  await expect(tiles.nth(1).locator('img')).toHaveJSProperty('complete', true);
+  // No chip says the same.
+  await expect(page.getByRole('list', { name: 'Ask next' }).getByText(first)).toHaveCount(0);
+  // On the drawing.
+  await tiles.nth(1).tap({ position: { x: 20, y: 40 } });
+  await expect(page.getByRole('heading', { name: second })).toBeVisible();
+  // Another one of them, later.
+  await page.reload();
+  await page.getByRole('button', { name: first, exact: true }).tap();
+  await expect(page.getByRole('heading', { name: first })).toBeVisible();
 });
 
 test('after Reset the way back stands in sight, in the page and at its edge', async ({ page }) => {

@@ -6,6 +6,7 @@ import { openLanguage } from './open-language.ts';
 import type { Kitchen } from './src/conversation/kitchen.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
+import { ingredientLine } from './src/cookbook/dish-lines.ts';
 import { compileMeats } from './src/cookbook/meat-table.ts';
 import { readDish } from './src/cookbook/read-dish.ts';
 import { compileRegionalNames } from './src/cookbook/regional-names.ts';
@@ -14,6 +15,9 @@ import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { openMentionCues } from './src/mentions/mention-cues.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
+import { estimate } from './src/nutrition/estimate.ts';
+import { figureWords } from './src/nutrition/figure-words.ts';
+import { openNutrition } from './src/nutrition/nutrition-table.ts';
 import { type ReadMessage, readMessage } from './src/read/message-reader.ts';
 import { compileRules } from './src/safety/pantry/rules.ts';
 import { compileSituations } from './src/safety/person/situations.ts';
@@ -32,10 +36,16 @@ export function openKitchen(
     listFilesWithExtension(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
+  const nutrition = openNutrition(read('nutrition.txt'), rules);
   const american = compileRegionalNames(read('names-united-states.txt'));
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
-  const cookbook = compileCookbook(found, rules, createWeigher(measures), [american], meats);
+  const figuresOf = ({ ingredients, servings }: Dish): string[] => {
+    const lines = ingredients.map((item) => ingredientLine(item));
+    return figureWords(estimate({ rules, measures, nutrition }, lines, servings).perServing);
+  };
+  const weigh = createWeigher(measures);
+  const cookbook = compileCookbook(found, rules, weigh, [american], meats, figuresOf);
   const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
@@ -47,7 +57,7 @@ export function openKitchen(
   const mentions = openMentionCues(readCues('mentions.cues'));
   const dangers = openDangerCues(readCues('danger.cues'));
   return {
-    ...{ rules, measures, situations, meats, cookbook, forms, spoken, unread },
+    ...{ rules, measures, nutrition, situations, meats, cookbook, forms, spoken, unread },
     ...{ language, needs, mentions, dangers },
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };

@@ -105,6 +105,8 @@ export const mealPlanReply = z.object({
   safety: safety.optional(),
   /** What the card was adapted to, for the person to read: beside the recipe and never part of it. */
   notes: z.array(z.string()).optional(),
+  /** The dishes of a numbered choice in a text, in its order, each with its drawing. */
+  choices: z.array(z.object({ name: z.string(), imageUrl: z.string() })).optional(),
   /** Who answered, where a language model is configured: the house chef answers when the model cannot. */
   chef: z.enum(['model', 'house']).optional(),
   /** The state of the conversation after this reply, to be sent with the next message. */

@@ -201,6 +201,21 @@ const ENDPOINT_SCHEMAS = {
     body: kitchen.composeBody,
     success: [200, kitchen.composeReply],
   },
+  estimateNutrition: {
+    summary: 'Estimate what a recipe holds, and say what was not counted',
+    body: kitchen.nutritionBody,
+    success: [200, kitchen.nutritionReply],
+  },
+  readRecipe: {
+    summary: 'Read a recipe from any text',
+    body: kitchen.readBody,
+    success: [200, kitchen.readReply],
+  },
+  adaptRecipe: {
+    summary: 'Adapt a recipe to what somebody can eat',
+    body: kitchen.adaptBody,
+    success: [200, kitchen.adaptReply],
+  },
 } as const satisfies Record<ApiRouteName, Omit<Endpoint, keyof ApiRoute>>;
 
 type Endpoints = {

@@ -1,4 +1,4 @@
-/** Request and reply schemas of the endpoints that check a recipe for allergens, convert its measures and compose a dish. */
+/** Request and reply schemas of the endpoints that read, check, convert and adapt a recipe, compose a dish and estimate nutrition. */
 import { ALLERGENS, APPLIANCES, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { finding, note, otherFoodResults, safety, unknownLine } from './chat.ts';
@@ -7,12 +7,14 @@ import {
   MAX_FOODS_IN_HAND,
   MAX_KITCHEN_LINES,
   MAX_LINE_LENGTH,
+  MAX_LIST_LINES,
   MAX_NAME_LENGTH,
+  MAX_RECIPE_TEXT_LENGTH,
 } from './limits.ts';
 import { otherFoods } from './other-foods.ts';
 import { NONE } from './preferences.ts';
 import { recipe } from './recipe.ts';
-import { boundedText, singleLineText } from './text-schemas.ts';
+import { boundedText, nonEmptyText, singleLineText } from './text-schemas.ts';
 
 const kitchenLines = z.array(boundedText(MAX_LINE_LENGTH)).max(MAX_KITCHEN_LINES);
 
@@ -114,4 +116,86 @@ export const composeReply = z.object({
   /** Names of the forms that would come next. */
   others: z.array(z.string()),
   safety: safety.optional(),
+});
+
+export const nutritionBody = z.object({
+  ingredients: kitchenLines,
+  /** How many plates the lines make; 1 where it is not said. */
+  servings: z.number().positive().max(1000).default(1),
+});
+
+/** Kilocalories, and grams of the others. */
+const nutrients = z.object({
+  kcal: z.number(),
+  protein: z.number(),
+  fat: z.number(),
+  saturated: z.number(),
+  /** Fibre included. */
+  carbohydrate: z.number(),
+  fibre: z.number(),
+  sugars: z.number(),
+  salt: z.number(),
+});
+
+export const nutritionReply = z.object({
+  perServing: nutrients,
+  total: nutrients,
+  /** Lines whose figures are in it. */
+  counted: z.number(),
+  uncounted: z.array(
+    z.object({ line: z.string(), why: z.enum(['unknown food', 'no amount', 'optional']) }),
+  ),
+  /** Of one serving, as far as it was counted. */
+  range: z.object({ kcal: z.tuple([z.number(), z.number()]) }),
+});
+export type NutritionReply = z.infer<typeof nutritionReply>;
+export const readBody = z.object({
+  /** With or without headings, as Markdown, HTML or JSON-LD, or told in sentences. */
+  text: nonEmptyText(MAX_RECIPE_TEXT_LENGTH),
+});
+
+const readLines = z.array(z.string());
+
+export const readReply = z.object({
+  /** Empty where the text has none. */
+  title: z.string(),
+  /** People or pieces; the lower end of a range. */
+  servings: z.number().positive().optional(),
+  /** As they were written, without bullets. */
+  ingredients: readLines,
+  instructions: readLines,
+  /** What the author says of it, and tips. */
+  notes: readLines,
+  /** Lines that belong to none of these: headings of groups, ratings, what was said to somebody. */
+  unread: readLines,
+});
+
+const listLines = z.array(nonEmptyText(MAX_LINE_LENGTH)).max(MAX_LIST_LINES);
+
+export const adaptBody = z.object({
+  title: singleLineText(MAX_NAME_LENGTH).optional(),
+  ingredients: listLines.min(1),
+  instructions: listLines.default([]),
+  allergies: z
+    .array(z.enum([...ALLERGENS, NONE]))
+    .max(20)
+    .default([]),
+  diets: z
+    .array(z.enum([...DIETS, NONE]))
+    .max(20)
+    .default([]),
+  otherFoods: otherFoods.optional(),
+  /** For how many it is: Keto is judged by what each of them eats. */
+  servings: z.number().int().positive().max(1000).optional(),
+});
+
+export const adaptReply = z.object({
+  /** As far as it could be adapted; lines that need no change stay as they were written. */
+  recipe,
+  /** `now` is empty where the line was left out. */
+  changes: z.array(z.object({ was: z.string(), now: z.string(), why: z.string() })),
+  /** Lines at fault that stay. A need is met whole or not at all. */
+  refused: z.array(z.object({ line: z.string(), why: z.string() })),
+  /** Of the recipe as it is now. */
+  safety,
 });

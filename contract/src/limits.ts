@@ -33,6 +33,8 @@ export const MAX_EMAIL_LENGTH = 254;
 /** Foods beyond the nine that a person cannot eat. */
 export const MAX_OTHER_FOODS = 10;
 export const MAX_FOOD_LENGTH = 60;
+/** A recipe as text: what a page's own data holds of one. */
+export const MAX_RECIPE_TEXT_LENGTH = 40_000;
 /** Foods in hand that a dish is composed from. */
 export const MAX_FOODS_IN_HAND = 12;
 export const MAX_SAVED_RECIPES = 2000;

@@ -47,7 +47,7 @@ const asked = z.discriminatedUnion('kind', [
 
 const ownLine = singleLineText(200);
 
-/** What a language model served, which no slug can stand for. */
+/** What is in no book: a language model served it, or the person brought it. */
 const own = z.object({
   card: z
     .object({
@@ -56,6 +56,7 @@ const own = z.object({
       minutes: z.number().positive().max(100_000).optional(),
       ingredients: z.array(ownLine).max(40),
       instructions: z.array(singleLineText(MAX_LINE_LENGTH)).max(40),
+      tips: z.array(ownLine).max(10).optional(),
     })
     .optional(),
   plan: z.array(ownLine).max(21).optional(),

@@ -60,6 +60,9 @@ export const API_ROUTES = {
   checkLines: { method: 'POST', path: '/api/kitchen/check', auth: 'none' },
   measureLines: { method: 'POST', path: '/api/kitchen/measure', auth: 'none' },
   composeDish: { method: 'POST', path: '/api/kitchen/compose', auth: 'none' },
+  estimateNutrition: { method: 'POST', path: '/api/kitchen/nutrition', auth: 'none' },
+  readRecipe: { method: 'POST', path: '/api/kitchen/read', auth: 'none' },
+  adaptRecipe: { method: 'POST', path: '/api/kitchen/adapt', auth: 'none' },
 } as const satisfies Record<string, ApiRoute>;
 
 export type ApiRouteName = keyof typeof API_ROUTES;

@@ -11,6 +11,8 @@ export const TELEVISION_CHEF_PREFIX = 'television personality and chef ';
 export interface Settings {
   rememberPreferences: boolean;
   darkMode: boolean;
+  /** Whether the theme is that of the device; until it is chosen, unless the dark mode was. */
+  systemTheme?: boolean | undefined;
   chefPersona: string;
   dietaryRestrictions: (Diet | typeof NONE)[];
   measurementUnits: UnitSystem;

@@ -17,6 +17,8 @@ const chefPersona = singleLineText(MAX_NAME_LENGTH).refine(
 export const settings = z.object({
   rememberPreferences: z.boolean(),
   darkMode: z.boolean(),
+  /** Left out until it is chosen. */
+  systemTheme: z.boolean().optional(),
   chefPersona,
   dietaryRestrictions: z
     .array(z.enum([...DIETS, NONE]))

@@ -147,8 +147,8 @@ function bindHandlers(
   bindSharing(bind, createSharingDeps(deps));
 }
 
-function createSharingDeps({ storage, kitchen, publicUrl }: AppDeps) {
-  return { shares: openShares(storage.db), cookbook: kitchen.cookbook, publicUrl };
+function createSharingDeps({ storage, kitchen, jobRunner, publicUrl }: AppDeps) {
+  return { shares: openShares(storage.db), cookbook: kitchen.cookbook, jobRunner, publicUrl };
 }
 
 function serveWebPages(

@@ -68,26 +68,36 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
   const { inHand, out } = sortFoods(context, fit, request.foods);
   const foods = inHand.map(({ food }) => food);
   if (foods.length === 0) return { refusal: 'there is nothing in it to cook', left: out };
-  const open = forms.all.filter((form) => isAskedFor(form, request));
+  const open = formsAsked(forms, request);
   if (open.length === 0) return { refusal: 'there is no such form', left: out };
   const fill = { ...forms, fit };
   const ranked = rankForms(
-    open.flatMap((form) => fillForm(fill, form, foods, request.cuisine) ?? []),
+    open.flatMap((form) => {
+      // An omelette that is asked for by its name has eggs, whether they were named or not.
+      const hearts = isNamedSo(form, request) ? heartsOf(forms, form) : [];
+      const own = fillForm(fill, form, foods, request.cuisine);
+      return own ?? fillForm(fill, form, [...foods, ...hearts], request.cuisine) ?? [];
+    }),
   );
   const { made, refusal } = firstThatFits(context, fill, ranked, request);
   if (!made) return { refusal, left: out };
-  const { dish, filled } = made;
+  const { dish, filled: taken } = made;
   const saidAs = ({ key }: CookedFood) => inHand.find(({ food }) => food.key === key)?.said ?? key;
   return {
     dish,
-    used: filled.used.map(saidAs),
-    left: [...filled.left.map(({ food, why }) => ({ food: saidAs(food), why })), ...out],
-    form: filled.form.slug,
+    used: taken.used.filter((food) => foods.includes(food)).map(saidAs),
+    left: [
+      ...taken.left
+        .filter(({ food }) => foods.includes(food))
+        .map(({ food, why }) => ({ food: saidAs(food), why })),
+      ...out,
+    ],
+    form: taken.form.slug,
     others: ranked
       .map(({ form }) => form.slug)
-      .filter((slug) => slug !== filled.form.slug)
+      .filter((slug) => slug !== taken.form.slug)
       .slice(0, 3),
-    labels: filled.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
+    labels: taken.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
   };
 }
 
@@ -115,12 +125,32 @@ function sortFoods(
   return { inHand, out };
 }
 
-function isAskedFor({ slug, names, appliance }: Form, request: ComposeRequest): boolean {
-  if (request.not?.includes(slug)) return false;
+/** Those of that name; where none is called just so, all of the kind: a soup may be clear, chunky or creamed. */
+function formsAsked(forms: Forms, request: ComposeRequest): Form[] {
   const asked = request.form?.toLowerCase().trim();
-  if (asked !== undefined && asked !== slug && !names.includes(asked)) return false;
+  const open = forms.all.filter((form) => isOpen(form, request));
+  if (asked === undefined) return open;
+  const own = open.filter(({ slug, names }) => slug === asked || names[0] === asked);
+  const isOf = (name: string) => name === asked || name.endsWith(` ${asked}`);
+  return own.length > 0 ? own : open.filter(({ names }) => names.some(isOf));
+}
+
+function isNamedSo({ slug, names }: Form, { form }: ComposeRequest): boolean {
+  const asked = form?.toLowerCase().trim();
+  return asked !== undefined && (slug === asked || names.includes(asked));
+}
+
+/** The first food of each place that a form cannot do without. */
+function heartsOf({ cooking }: Forms, { slots }: Form): CookedFood[] {
+  const needed = slots.filter(({ least }) => least > 0);
+  const foods = needed.map(({ classes }) => cooking.byName.get(classes[0] ?? ''));
+  return [...new Set(foods.filter((food) => food !== undefined))];
+}
+
+function isOpen({ slug, appliance }: Form, request: ComposeRequest): boolean {
+  if (request.not?.includes(slug)) return false;
   // Who has one of those says so.
-  if (request.appliance === undefined) return asked !== undefined || !SPECIAL.has(appliance);
+  if (request.appliance === undefined) return request.form !== undefined || !SPECIAL.has(appliance);
   return request.appliance === appliance;
 }
 
@@ -165,7 +195,9 @@ function writeWithinLimits(
   filled: FilledForm,
   asked: number | undefined,
 ): MadeDish | undefined {
-  const dish = writeDish(filled, boundServings(asked ?? filled.form.servings));
+  // Written of what goes in alone, as it is when it is made again from its slug.
+  const own = fillForm(fill, filled.form, filled.used, filled.cuisine.name) ?? filled;
+  const dish = writeDish(own, boundServings(asked ?? filled.form.servings));
   if (!dish || dish.slug.length <= MAX_MADE_SLUG) return dish && { dish, filled };
   const fewer = fillForm(fill, filled.form, filled.used.slice(0, -1), filled.cuisine.name);
   return fewer && writeWithinLimits(fill, fewer, asked);

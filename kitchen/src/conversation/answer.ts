@@ -11,9 +11,8 @@ import type { Kitchen } from './kitchen.ts';
 import { layTable } from './lay-table.ts';
 import { memoFromTurns } from './memo-from-turns.ts';
 import { noteStanding } from './note-standing.ts';
-import { readClauses } from './read-clauses.ts';
+import { readTurn } from './read-turn.ts';
 import { speak } from './speak.ts';
-import { clausesMeant } from './which-meant.ts';
 
 export type { PlatedRecipe } from '../cook/plate/serve.ts';
 export type { ConversationNeeds, Turn } from './conversation-needs.ts';
@@ -33,9 +32,8 @@ export function answer(
   turns: readonly Turn[],
   needs: ConversationNeeds,
 ): ConversationReply {
-  const memo = needs.memo ?? memoFromTurns(kitchen, turns, needs);
-  const message = turns.at(-1)?.content ?? '';
-  const clauses = clausesMeant(memo, message, (text) => readClauses(kitchen, text, memo));
+  const came = needs.memo ?? memoFromTurns(kitchen, turns, needs);
+  const { memo, clauses, said: message } = readTurn(kitchen, came, turns.at(-1)?.content ?? '');
   const noted = noteStanding(kitchen, memo, clauses);
   const table = layTable(kitchen, turns, needs, noted);
   const before = hearPerson(kitchen, turns.slice(0, -1), needs);

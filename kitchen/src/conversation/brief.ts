@@ -7,13 +7,14 @@ import type { Memo } from '../memo/memo.ts';
 import { hearPerson } from '../needs/hear-person.ts';
 import type { PersonHeard } from '../needs/heard.ts';
 import { languagesIn } from '../needs/needs-reader.ts';
+import { ownOnTable } from '../own/lay-own.ts';
 import { personaOf } from '../say/voice/persona.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import type { ConversationNeeds, Turn } from './conversation-needs.ts';
 import type { Kitchen } from './kitchen.ts';
 import { memoFromTurns } from './memo-from-turns.ts';
 import { noteStanding } from './note-standing.ts';
-import { readClauses } from './read-clauses.ts';
+import { readTurn } from './read-turn.ts';
 
 export interface Brief {
   readonly person: PersonHeard;
@@ -36,8 +37,8 @@ export function briefFor(
   needs: ConversationNeeds,
 ): Brief {
   const came = needs.memo ?? memoFromTurns(kitchen, turns, needs);
-  const message = turns.at(-1)?.content ?? '';
-  const memo = noteStanding(kitchen, came, readClauses(kitchen, message, came));
+  const read = readTurn(kitchen, came, turns.at(-1)?.content ?? '');
+  const memo = noteStanding(kitchen, read.memo, read.clauses);
   const person = hearPerson(kitchen, turns, needs);
   const units = memo.units ?? needs.units;
   const said = turns
@@ -64,6 +65,7 @@ function cardOf(
     ...{ kitchen, heard, units, people, seed: '', wish: NO_WISH, served: new Set<string>() },
     lacking: TOOLS.filter((tool) => memo.lacking?.includes(tool)),
     persona: personaOf(''),
+    own: ownOnTable(kitchen, kitchen.language.knowledge, memo),
   };
   const choice = choiceOfCard(table, memo);
   if (choice === undefined) return undefined;

@@ -5,6 +5,7 @@ import { TOOLS } from '../cookbook/tools.ts';
 import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
 import { hearPerson } from '../needs/hear-person.ts';
 import type { PersonHeard } from '../needs/heard.ts';
+import { ownOnTable } from '../own/lay-own.ts';
 import { personaOf, plainName } from '../say/voice/persona.ts';
 import type { ConversationNeeds, Turn } from './conversation-needs.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -31,6 +32,7 @@ export function layTable(
     ...{ kitchen, heard },
     wish: withoutRuledOut(kitchen, heard, wishOf(kitchen, memo.wish)),
     people: memo.people,
+    own: ownOnTable(kitchen, kitchen.language.knowledge, memo),
     lacking: TOOLS.filter((tool) => memo.lacking?.includes(tool)),
     units: memo.units ?? needs.units,
     persona: personaOf(needs.persona),

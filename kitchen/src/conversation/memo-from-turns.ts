@@ -7,7 +7,7 @@ import type { ConversationNeeds, Turn } from './conversation-needs.ts';
 import type { Kitchen } from './kitchen.ts';
 import { layTable } from './lay-table.ts';
 import { noteStanding } from './note-standing.ts';
-import { readClauses } from './read-clauses.ts';
+import { readTurn } from './read-turn.ts';
 
 /** Only so many are looked at, as the browser sends no more. */
 const VISIBLE = 6;
@@ -42,10 +42,9 @@ function decidedOn(
   kitchen: Kitchen,
   turns: readonly Turn[],
   needs: ConversationNeeds,
-  memo: Memo,
+  came: Memo,
 ): Memo {
-  const message = turns.at(-1)?.content ?? '';
-  const clauses = readClauses(kitchen, message, memo);
+  const { memo, clauses, said: message } = readTurn(kitchen, came, turns.at(-1)?.content ?? '');
   const noted = noteStanding(kitchen, memo, clauses);
   const table = layTable(kitchen, turns, needs, noted);
   const context = { table, knowledge: kitchen.language.knowledge, before: table.heard, message };
@@ -57,6 +56,7 @@ function shownIn(kitchen: Kitchen, content: string, memo: Memo): Memo {
   const text = content.slice(0, LONGEST).trimStart();
   if (text.slice(0, SHARED.length).toLowerCase() === SHARED) {
     const dish = dishShared(kitchen, text.slice(SHARED.length).trim());
+    // A recipe that was brought is in no book.
     if (!dish) return { ...memo, offered: [] };
     const card = memo.card?.slug === dish.slug ? memo.card : { slug: dish.slug, edits: [] };
     const served = [...memo.served.filter((slug) => slug !== dish.slug), dish.slug];

@@ -7,6 +7,7 @@ import type { Kitchen } from './kitchen.ts';
 
 const MOST_FOODS = 12;
 const MOST_LACKING = 20;
+const MOST_REFUSED = 3;
 
 export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): Memo {
   const asking = clauses.filter(({ act }) => !act.startsWith('ask-'));
@@ -64,10 +65,25 @@ function wishNow(
 ): SaidWish | undefined {
   const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
   if (said.length === 0) return memo.wish;
-  const now = said.reduce((sum: Wish, { wish }) => mergeWish(sum, wish), NO_WISH);
+  // A need is kept by whoever hears needs, so that it can be taken back.
+  const now = said.reduce(
+    (sum: Wish, { act, wish }) => mergeWish(sum, act === 'need' ? { ...wish, diets: [] } : wish),
+    NO_WISH,
+  );
   const old = wishOf(kitchen, memo.wish);
   const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
-  return saidOf(isNew ? now : mergeWish(old, now));
+  if (!isNew) return saidOf(mergeWish(old, now));
+  const same = { ...now, diets: mergeWish(old, now).diets };
+  return saidOf(memo.offered.length > 0 ? same : goingOn(old, now, said));
+}
+
+/** "What about fish?", after a curry, is a curry with fish; after a pudding "something with apples" is a pudding. */
+function goingOn(old: Wish, now: Wish, said: readonly ReadClause[]): Wish {
+  const { course, cuisine, words, named } = now;
+  if (course || cuisine || words.length + named.length > 0) return now;
+  if (said.some(({ continues }) => continues))
+    return { ...mergeWish(old, now), include: now.include };
+  return old.course?.narrow ? { ...now, course: old.course } : now;
 }
 
 /** After a card a wish with any content is another one; while a list is open another course or dish is. */
@@ -78,8 +94,11 @@ function beginsAnew({ offered }: Memo, old: Wish, now: Wish): boolean {
   return course !== undefined && course.label !== old.course?.label;
 }
 
-function saidOf({ include, cuisine, course, moods, words, maxMinutes }: Wish): SaidWish {
-  const kinds = [cuisine?.label, course?.label, ...moods.map(({ label }) => label), ...words];
+function saidOf(wish: Wish): SaidWish {
+  const { include, cuisine, course, moods, words, diets, refusedCuisines, maxMinutes } = wish;
+  const refused = refusedCuisines?.slice(0, MOST_REFUSED).map((name) => `not ${name}`) ?? [];
+  const labels = [cuisine?.label, course?.label, ...moods.map(({ label }) => label)];
+  const kinds = [...labels, ...words, ...(diets ?? []), ...refused];
   return {
     foods: include.map(({ said }) => said).slice(0, MOST_FOODS),
     words: kinds

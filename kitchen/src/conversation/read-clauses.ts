@@ -7,11 +7,14 @@ import type { ReadClause } from '../read/read-clause.ts';
 import { normalise } from '../text/normalise.ts';
 import type { Kitchen } from './kitchen.ts';
 
-/** A sentence that is a dish's name and nothing else is a wish for it: "I am allergic to celery. Shakshuka". */
+/**
+ * A sentence that is a dish's name and nothing else is a wish for it: "I am allergic to celery. Shakshuka"; with a
+ * question mark it may as well be a complaint: "Devilled eggs? I asked for ravioli".
+ */
 export function readClauses(kitchen: Kitchen, message: string, memo: Memo): ReadClause[] {
   const sentences = message.split(SENTENCE_END);
   const isName = (sentence: string) =>
-    kitchen.cookbook.byTitle.has(normalise(sentence).replace(/[.!?]+$/, ''));
+    kitchen.cookbook.byTitle.has(normalise(sentence).replace(/[.!]+$/, ''));
   const names = sentences.length > 1 && sentences.length <= MOST ? sentences.filter(isName) : [];
   const rest =
     names.length > 0 ? sentences.filter((one) => !names.includes(one)).join(' ') : message;

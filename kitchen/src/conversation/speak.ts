@@ -24,8 +24,9 @@ interface Sentence {
 
 /** Messages of which several stand beneath one another, a line each. */
 const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
-/** They name foods beyond the nine only to leave them out, or to ask whether they are to be left out. */
-const LEAVES_OUT: ReadonlySet<string> = new Set(['person.harm', 'person.wanted-or-out']);
+/** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
+const LEAVES_OUT =
+  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:against|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
 const MOST_SAID = 40;
 
 /** @param before the memo as it came: what was said lately is not said again */
@@ -56,13 +57,13 @@ function sentencesFor(
       tone: table.persona.tone,
       lately: said,
     };
-    const { text, name } = say(kitchen.language.messages, { message, slots }, speaker);
-    said.push(name);
+    const { text, names } = say(kitchen.language.messages, { message, slots }, speaker);
+    said.push(...names);
     return { message, text };
   });
   const sentences = all.filter(
     ({ message, text }) =>
-      text !== '' && (LEAVES_OUT.has(message) || isWarning(message) || mayBeSaid(table, text)),
+      text !== '' && (LEAVES_OUT.test(message) || isWarning(message) || mayBeSaid(table, text)),
   );
   return { sentences, said: said.slice(-MOST_SAID) };
 }

@@ -6,6 +6,7 @@ import type { RegionalNames } from '../cookbook/regional-names.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Measures } from '../measure/measures.ts';
 import type { NeedsReader } from '../needs/needs-reader.ts';
+import type { NutritionTable } from '../nutrition/nutrition-table.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Situations } from '../safety/person/situations.ts';
 import type { Messages } from '../say/messages.ts';
@@ -27,6 +28,8 @@ interface LikelyAct {
 export interface Kitchen {
   readonly rules: Rules;
   readonly measures: Measures;
+  /** What foods hold in 100 g. */
+  readonly nutrition: NutritionTable;
   readonly situations: Situations;
   readonly cookbook: Cookbook;
   readonly meats: MeatTable;

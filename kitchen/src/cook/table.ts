@@ -1,4 +1,5 @@
 /** Everything one reply is made from: the kitchen, whom it is for, what is wished and the seed of its variety. */
+import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { PersonHeard } from '../needs/heard.ts';
 import { check } from '../safety/verdict/check.ts';
@@ -13,6 +14,8 @@ export interface Table {
   readonly kitchen: Kitchen;
   readonly heard: PersonHeard;
   readonly wish: Wish;
+  /** The recipe that somebody brought, or that a model wrote, as a dish. */
+  readonly own?: Dish | undefined;
   /** How many eat, where that was said. */
   readonly people?: number | undefined;
   /** How many pieces of it were asked for: twenty meatballs. */

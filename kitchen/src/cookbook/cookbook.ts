@@ -33,7 +33,8 @@ export interface Cookbook {
 
 /**
  * Checks every dish once; about a millisecond each. `weigh` (grams of a line) lets Keto be estimated, and
- * `regionalNames` reword titles, so that a dish is also found by them, and by `meats` that replaced one another in it.
+ * `regionalNames` reword titles, so that a dish is also found by them, and by `meats` that replaced one another in it;
+ * `hiddenWords` gives words that nobody types, by which a wish finds a dish: its figures of nutrition.
  */
 export function compileCookbook(
   dishes: readonly Dish[],
@@ -41,8 +42,11 @@ export function compileCookbook(
   weigh?: WeighLine,
   regionalNames: readonly RegionalNames[] = [],
   meats?: MeatTable,
+  hiddenWords?: (dish: Dish) => readonly string[],
 ): Cookbook {
-  const facts = new Map(dishes.map((dish) => [dish.slug, computeDishFacts(dish, rules, weigh)]));
+  const facts = new Map(
+    dishes.map((dish) => [dish.slug, computeDishFacts(dish, rules, weigh, hiddenWords?.(dish))]),
+  );
   const vocabulary = countWords(dishes);
   return {
     dishes,

@@ -35,7 +35,12 @@ export interface DishFacts {
 
 const ALL_RESTRICTIONS: Needs = { allergies: ALLERGENS, diets: DIETS };
 
-export function computeDishFacts(dish: Dish, rules: Rules, weigh?: WeighLine): DishFacts {
+export function computeDishFacts(
+  dish: Dish,
+  rules: Rules,
+  weigh?: WeighLine,
+  hiddenWords: readonly string[] = [],
+): DishFacts {
   const { findings } = check(rules, dishLines(dish), ALL_RESTRICTIONS, dish.servings, weigh);
   const contains = new Set<Restriction>();
   const mayContain = new Set<Restriction>();
@@ -66,6 +71,7 @@ export function computeDishFacts(dish: Dish, rules: Rules, weigh?: WeighLine): D
       // Whole keywords too: "one-pot", "coconut milk".
       ...dish.keywords,
       ...derivedKeywords(dish),
+      ...hiddenWords,
     ]),
     tools: findTools(dish),
     cautions: findCautions(dish, rules),

@@ -8,7 +8,8 @@ import type { Dish, DishIngredient, StepPiece } from './dish.ts';
 export function ingredientLine(item: DishIngredient, note = item.preparation): string {
   const unit = unitFor(item.quantity, item.unit);
   const joined = joinedName(item, unit);
-  return note ? `${joined.trim()}, ${note}` : joined.trim();
+  const line = note ? `${joined.trim()}, ${note}` : joined.trim();
+  return item.written?.of === line ? item.written.line : line;
 }
 
 /** "a handful of parsley", "12 basil leaves", "12 curry leaves". */

@@ -38,6 +38,8 @@ export interface DishIngredient {
   readonly unit: string;
   /** What is done to it first: "finely chopped", or "". */
   readonly preparation: string;
+  /** Of a recipe of somebody's own: the line as they wrote it, which stands as long as the item would be written as `of`. */
+  readonly written?: { readonly line: string; readonly of: string } | undefined;
 }
 
 /** The vessel in which one batch is cooked; for "go" the step itself says how many there are ("two at a time"). */
@@ -103,4 +105,6 @@ export interface Dish {
   /** In order of first use; an ingredient used twice stands twice. */
   readonly ingredients: readonly DishIngredient[];
   readonly steps: readonly (readonly StepPiece[])[];
+  /** Whether it is a recipe that somebody brought: its words are theirs and stay as they are. */
+  readonly isOwn?: true;
 }

@@ -51,7 +51,15 @@ steak and kidney pie, steak and ale pie, pork pie, game pie, cornish pasty, past
 sausage roll, pigs in blankets | British | mashed potatoes, onion gravy, sheet-pan sausages and vegetables
 yorkshire pudding, sunday roast, roast dinner, stuffing, pork roast, roast pork | British | roast beef, roast potatoes, roast chicken
 fry up, black pudding | British | home fries, huevos rancheros, scrambled eggs with smoked salmon
-scotch egg, welsh rarebit, rarebit, coronation chicken, ploughman's lunch, beans on toast, cheese on toast | British | avocado toast, masala omelette, garlic bread
+scotch egg, welsh rarebit, rarebit, ploughman's lunch, beans on toast, cheese on toast | British | grilled cheese sandwich, devilled eggs, avocado toast
+coronation chicken, chicken mayo, chicken mayonnaise | British | cold chicken sandwich, cobb salad, everyday chicken curry
+bbq chicken, barbecue chicken, barbecued chicken | American | jerk chicken, frango piri-piri, joojeh kabab
+prawn cocktail | British | gambas al ajillo, smørrebrød
+stuffed marrow, stuffed courgettes | British | stuffed peppers, imam bayildi
+steamed pudding, jam sponge pudding, suet pudding, steamed sponge | British | sticky toffee pudding, malva pudding, bread and butter pudding
+pig cheeks, pork cheeks, ox cheeks, beef cheeks | British | beef stew, boeuf bourguignon, osso buco
+nut roast, mushroom wellington, vegetable wellington | British | vegetable lasagne, parmigiana di melanzane, imam bayildi
+fish finger, fish finger sandwich, fish finger butty, fish nuggets | British | fish and chips, fish tacos
 neeps and tatties, cock a leekie, scotch broth | British | new england clam chowder, leek and potato soup, irish stew
 banoffee pie, banoffee, eton mess, knickerbocker glory, spotted dick, treacle tart, bakewell tart, jam roly poly, battenberg, christmas pudding, summer pudding, syllabub, posset | British | malva pudding, apple crumble, victoria sponge
 crumpet, english muffin, hot cross bun, tea cake, parkin | British | scones, flapjacks, cinnamon buns
@@ -62,8 +70,10 @@ lemon meringue pie, pecan pie, cherry pie, peach cobbler, cobbler, boston cream 
 black forest gateau, black forest cake, red velvet cake, red velvet, devil's food cake, angel cake, pound cake, bundt cake, opera cake, swiss roll, madeira cake, fruit cake, christmas cake, chocolate fondant | German | sachertorte, carrot cake, vegan chocolate cake
 lamington, meringue, tim tam, anzac biscuit | Australian | rote grütze, victoria sponge, flapjacks
 doughnut, donut, beignet, funnel cake, krapfen, berliner, bombolone, bomboloni | American | churros, cinnamon buns, gulab jamun
-ice cream, sorbet, sundae, milkshake, frozen yoghurt, banana split, root beer float | American | lemon granita, mango lassi, panna cotta
-sloppy joe, reuben, club sandwich, blt, hot dog, corn dog, po boy, patty melt, tuna melt, pulled beef, sliders | American | cheeseburgers, pulled pork, smørrebrød
+milkshake, frappuccino, root beer float | American | mango lassi, berry smoothie, hot chocolate
+ice cream, sorbet, sundae, frozen yoghurt, banana split | American | lemon granita, mango lassi, panna cotta
+sloppy joe, hot dog, corn dog, patty melt, pulled beef, sliders | American | cheeseburgers, pulled pork, philly cheesesteak
+reuben, club sandwich, blt, po boy, tuna melt, cheese toastie | American | grilled cheese sandwich, cold chicken sandwich, tuna salad
 beef brisket, brisket, short ribs, burnt ends | American | pulled pork, pot roast, texas chilli
 grits, shrimp and grits, chicken and waffles, hush puppies, cornbread dressing | American | southern fried chicken, skillet cornbread, waffles
 waldorf salad, potato salad, pasta salad, chef salad, wedge salad, three bean salad | American | cobb salad, caesar salad, swabian potato salad
@@ -104,7 +114,7 @@ bubble tea, boba, egg tart, mooncake, pineapple bun | Chinese | thai iced tea, p
 tonkatsu, karaage, gyudon, oyakodon, katsudon, donburi, yakitori, tempura, sukiyaki, shabu shabu | Japanese | chicken katsu curry, chicken teriyaki, teriyaki salmon
 takoyaki, okonomiyaki, yakisoba, udon, soba, miso ramen, instant ramen, yaki udon | Japanese | shoyu ramen, spring onion pancakes, vegetable chow mein
 sushi, sashimi, nigiri, california roll, hand roll, temaki, chirashi | Japanese | avocado and cucumber maki, umeboshi onigiri
-mochi, dorayaki, matcha cake, castella, cheese tart, taiyaki | Japanese | strawberry daifuku, japanese milk bread
+mochi, dorayaki, matcha cake, castella, hokkaido cheese tart, taiyaki | Japanese | strawberry daifuku, japanese milk bread
 kimbap, gimbap, galbi, kalbi, samgyeopsal, korean bbq, korean barbecue, jjajangmyeon, sundubu, budae jjigae, samgyetang, jajangmyeon, banchan, corn cheese, pajeon, mandu, dakgalbi | Korean | beef bulgogi, bibimbap, kimchi jjigae
 nasi goreng istimewa, mie goreng, mee goreng, gado gado, soto ayam, bakso, nasi lemak, nasi padang, satay ayam, sate | Indonesian | nasi goreng, beef rendang, chicken satay with peanut sauce
 char kway teow, hainanese chicken rice, chicken rice, roti canai, chilli crab, bak kut teh, hokkien mee, hokkien noodles | Malaysian | laksa, beef rendang, nasi goreng

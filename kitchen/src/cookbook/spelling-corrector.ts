@@ -10,10 +10,11 @@ import { FAMOUS_ROWS } from './famous-dishes.ts';
 
 /** Words besides those of the cookbook that a misspelt word may be corrected to. */
 const EXTRA_WORDS =
-  `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy shellfish sesame
+  `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy allergies anaphylactic anaphylaxis intolerant intolerance shellfish sesame
 breakfast brunch dessert starter appetizer salad sauce smoothie recipe substitute comforting healthy romantic spicy
 minutes people temperature freeze convert protein budget chicken potatoes tomatoes vegetables mushrooms courgettes
-zucchini broccoli noodles spaghetti lasagna lasagne almonds walnuts cashews keto paleo without quick
+zucchini broccoli noodles hazelnut hazelnuts pistachios macadamia macadamias pecan pecans lobster lobsters oyster oysters mussels scallops
+anchovy anchovies haddock halibut mackerel sardines shellfish shrimps legumes linseed mustard lupin buckwheat barley spaghetti lasagna lasagne almonds walnuts cashews keto paleo without quick
 poach poached steam steamed simmer braise braised blanch blanched sear seared saute sauteed roast roasted toast toasted grill grilled
 whisk whisked whip whipped knead kneading proof proofing prove proving temper tempering caramelise caramelised caramelize caramelized
 marinate marinade marinated brine brining dice diced mince minced slice sliced peel peeled crush crushed grate grated thicken thicker
@@ -21,7 +22,7 @@ reduce season seasoning soften melted defrost thaw reheat reheating sharpen ster
 ripen ripe lumpy lumps soggy curdle curdled split splits mushy sticky watery dense crispy crunchy fluffy tender tenderise tenderize
 dente scramble scrambled starter gravy custard meringue pastry batter dough breadcrumbs vinaigrette dressing stock broth roux bechamel mayonnaise pesto
 blood pressure cholesterol kidney reflux histamine fodmap eastern western northern southern middle fibre fiber workout toddler yogurt yogurts chilies chiles chilli chillies cilantro eggplant eggplants scallions arugula ketchup
-pescatarian pescetarian halal kosher microwave blender processor diabetic diabetes pregnant sodium nightshade alcohol caffeine
+pescatarian pescetarian halal kosher microwave blender processor diabetic diabetes pregnant pregnancy sodium nightshade alcohol caffeine
 ounces grams pounds litres liters cups teaspoons tablespoons celsius fahrenheit convection thermometer internal whole`.split(
     /\s+/,
   );

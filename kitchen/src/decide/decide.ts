@@ -1,15 +1,21 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
+import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
-import { help } from '../commands/answers/emergency.ts';
+import { help, traces } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
+import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
+import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
-import { withOneWish } from './one-wish.ts';
+import { withBesides } from './besides.ts';
+import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -29,25 +35,37 @@ export function decide(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): Outcome {
+  // Whoever asks of traces tells of an allergy as well, which is said back.
+  if (context.danger === 'trace') return traces(context, memo);
   if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const question = askFirst(context, memo);
+  const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
+  const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
+  const joined = withBesides(withOneWish(read), memo);
+  // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
+  const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
+  const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
-  const joined = withOneWish(clauses.map((clause) => asNeed(context, asNamed(context, clause))));
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
-  const isWeighty = known.some(({ act }) => !BESIDE.has(act));
+  const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
       (known.length > 0 && namesNothing(one)) ||
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
-  const said = joined.filter((one) => !(isIdle(one) || (feels && isEmptyAnswer(one))));
-  const weighty = said.filter(({ act }) => !BESIDE.has(act));
+  // Who grieves and wants to cook for it is heard first, and asked what it was.
+  const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
+  const isVague = ({ act, ...one }: ReadClause) =>
+    isHeavy && act === 'find' && namesNothing({ act, ...one }) && one.wish.words.length === 0;
+  const said = joined.filter(
+    (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
+  );
+  const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
@@ -56,14 +74,27 @@ export function decide(
       askAnything(context, memo, answered[0] ?? first) ??
       askBack(context, memo, answered[0] ?? first)
     );
-  const outcome = answered.reduce(
+  const others = answered.filter(({ act }) => act !== 'reset');
+  // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
+  const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
+  const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
-    { memo, told: [] },
+    { memo: clears ? cleared(memo) : memo, told: [] },
   );
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
 }
+
+/** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
+function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause): boolean {
+  if (!card || offered.length > 0) return false;
+  if (act === 'people') return people !== undefined;
+  return act === 'have' && foods.some(({ role }) => role === 'lacking');
+}
+
+/** Wishes for which what lies on the table is nothing any more. */
+const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
@@ -92,9 +123,10 @@ const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;
 
-/** What was told of the kitchen or the table before what was only polite. */
+/** What was told of the kitchen or wished for before what was only polite or annoyed. */
 function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
-  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
+  const other = clauses.find((one) => one.act === 'other' && one.chance >= POSSIBLE);
+  return clauses.find(({ act }) => act === 'have') ?? other ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */
@@ -133,22 +165,51 @@ function isEmpty({ told, servesCard, lists }: Outcome): boolean {
   return told.length === 0 && !servesCard && !lists;
 }
 
+function isLost({ told: [only, other] }: Outcome): boolean {
+  return only !== undefined && !other && LOST.test(only.message);
+}
+
+const LOST = /^answers\.(?:not-understood|unknown)/;
+
 /** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
-  const next = firstAnswer(ROWS[act] ?? [], context, memo, clause);
+  const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
+  const next = unfit ?? firstAnswer(ROWS[act] ?? [], context, memo, clause);
   if (!next) return nothing(memo);
   const { question: _, ...others } = next.memo;
   return { ...next, memo: { ...others, ...(isQuestion(act) ? { question: act } : {}) } };
 }
 
+/** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
+const OF_CARD: ReadonlySet<string> = new Set([
+  ...[
+    'swap',
+    'add',
+    'leave-out',
+    'adjust',
+    'heat',
+    'scale',
+    'units',
+    'quicker',
+    'method',
+    'restyle',
+    'show',
+    'step',
+  ],
+]);
+
 /** "And sugar?" asks of sugar what was asked before. */
 function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, continues, ordinal, dishes, wish } = clause;
   // "Fish pie?" is no wish for a dish made with fish pie.
-  if (act === 'find' && dishes.length === 1 && !wish.ideas) return 'dish';
+  const isAside = clause.foods.some(({ role }) => role === 'about-dish');
+  const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
+  if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
+  // "Dessert for eight" tells how many eat, and wishes for something.
+  if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
-  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug;
+  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
@@ -168,6 +229,8 @@ const OF_THE_CARD: ReadonlySet<string> = new Set([
   'other',
   'units',
 ]);
+/** Acts that tell of the table, and may wish for something by the way. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 const MAY_CONTINUE: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
   ...['people', 'small-talk', 'pairing', 'need'],
@@ -177,22 +240,41 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
 function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm, dislikes } = table.heard.news;
   const [named, other] = clause.dishes;
+  const { wish } = clause;
+  const wishes =
+    !isOpen(wish) ||
+    wish.moods.length > 0 ||
+    clause.foods.some(({ role }) => role === 'want' || role === 'dish');
+  if (clause.act === 'need' && clause.chance < SURE && wishes && !named)
+    return { ...clause, act: 'find' };
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
-  const dish = table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
+  const isNot = clause.foods.some(({ role }) => REFUSED.has(role));
+  const dish = isNot ? undefined : table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
   return dish ? { ...clause, act: 'dish', chance: 1, dishes: [dish], foods: [] } : clause;
 }
+
+/** "No chilli" asks for none. */
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['without', 'dislike', 'harm', 'from', 'lacking', 'about-dish'],
+]);
 
 function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
 }
 
-/** What a later clause serves takes the place of what an earlier one did. */
-function followed(first: Outcome, { memo, told, ...served }: Outcome): Outcome {
+/** What a later clause serves takes the place of what an earlier one did. One that was not understood is not spoken of beside one that was. */
+function followed(first: Outcome, next: Outcome): Outcome {
+  if (isLost(next) && !isEmpty(first)) return first;
+  if (isLost(first)) return next;
+  const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
   const serves = served.servesCard || served.lists;
-  return { memo, told: [...before, ...told], ...(serves ? served : kept) };
+  // What asks for a choice stands last, under the dishes.
+  const at = kept.lists && !serves ? -1 : before.length;
+  const all = [...before.slice(0, at), ...told, ...before.slice(at)];
+  return { memo, told: all, ...(serves ? served : kept) };
 }
 
 /** "Parsley then", when we had said what may stand in for the coriander, is a swap of the two. */
@@ -204,6 +286,9 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;
+  // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
+  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  if (!isFit) return clause;
   const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
     { role: isAsked ? 'to' : 'from', chance: 1, food: known },

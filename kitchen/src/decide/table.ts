@@ -1,6 +1,7 @@
 /** The table of what the chef does: for each act the commands that may answer it; the first that has an answer does. */
 import { askAhead } from '../commands/answers/ask-ahead.ts';
 import { askAmount } from '../commands/answers/ask-amount.ts';
+import { needOrCare } from '../commands/answers/ask-care.ts';
 import { askContains } from '../commands/answers/ask-contains.ts';
 import { askConvert } from '../commands/answers/ask-convert.ts';
 import { askCost } from '../commands/answers/ask-cost.ts';
@@ -10,6 +11,7 @@ import { askDone } from '../commands/answers/ask-done.ts';
 import { askFood } from '../commands/answers/ask-food.ts';
 import { askLeftovers } from '../commands/answers/ask-leftovers.ts';
 import { askNutrition } from '../commands/answers/ask-nutrition.ts';
+import { askPitfalls } from '../commands/answers/ask-pitfalls.ts';
 import { askReheat } from '../commands/answers/ask-reheat.ts';
 import { askSafety } from '../commands/answers/ask-safety.ts';
 import { askStorage } from '../commands/answers/ask-storage.ts';
@@ -21,7 +23,7 @@ import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
-import { pairing } from '../commands/answers/pairing.ts';
+import { pairing, sideOf } from '../commands/answers/pairing.ts';
 import { rescue } from '../commands/answers/rescue.ts';
 import {
   aboutYou,
@@ -40,6 +42,7 @@ import {
 } from '../commands/answers/talk.ts';
 import type { Command } from '../commands/command.ts';
 import { step } from '../commands/cook/step.ts';
+import { askChanges } from '../commands/edits/ask-changes.ts';
 import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
 import { method } from '../commands/edits/method.ts';
@@ -50,7 +53,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
-import { dish } from '../commands/find/dish.ts';
+import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
 import { no } from '../commands/find/no.ts';
@@ -60,10 +63,10 @@ import { pick } from '../commands/find/pick.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
-import { lift, need } from '../commands/person/need.ts';
-import { ownRecipe } from '../commands/person/own-recipe.ts';
+import { lift } from '../commands/person/need.ts';
+import { fitOwn, ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
-import { changePlan, showPlan } from '../commands/plan/change-plan.ts';
+import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
 import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
@@ -71,17 +74,17 @@ import { shoppingList } from '../commands/plan/shopping-list.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
-  emergency: [emergency],
+  emergency: [emergency, notUnderstood],
   harmful: [harmful],
   inject: [inject],
   // What to cook.
-  find: [menuOfCourses, find],
+  find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
   dish: [dish, find],
-  pick: [pick, dish],
+  pick: [pick, dish, find],
   other: [nextMeal, other, notUnderstood],
   have: [have, find],
   people: [people],
-  need: [need],
+  need: [needOrCare],
   lift: [lift],
   kit: [kit],
   'own-recipe': [ownRecipe],
@@ -98,9 +101,9 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   units: [units],
   quicker: [quicker, changePlan, changeOfList],
   method: [method],
-  restyle: [restyle, changePlan, changeOfList],
+  restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
-  show: [show, showPlan],
+  show: [show, fitOwn, showPlan],
   step: [nextMeal, step],
   // Several dishes.
   plan: [plan],
@@ -111,6 +114,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Questions.
   'ask-ahead': [askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
+  'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
   'ask-convert': [askConvert, askAmount, notUnderstood],
   'ask-cost': [askCost, notUnderstood],
@@ -120,6 +124,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-food': [byItsWords, askFood, askTechnique, notUnderstood],
   'ask-leftovers': [askLeftovers, notUnderstood],
   'ask-nutrition': [askNutrition, notUnderstood],
+  'ask-pitfalls': [askPitfalls, rescue, askWhy, notUnderstood],
   'ask-reheat': [askReheat, notUnderstood],
   'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
   'ask-storage': [askStorage, askSafety, notUnderstood],

@@ -14,20 +14,30 @@ export interface Asked {
   /** Normalised singular words. */
   readonly terms: readonly string[];
   readonly foods: readonly AskedFood[];
+  /** Other words for what was said, which count as if they had been. */
+  readonly meant?: readonly string[];
   /** Words of what lies on the table. They complete a name of which the question has a word, and find none alone. */
   readonly about?: readonly string[];
+  /** Words of all knowledge, by their roots: what stands nowhere in it is hardly held against a topic. */
+  readonly known?: ReadonlySet<string>;
 }
 
 export interface Found {
   readonly topic: Topic;
   readonly score: number;
-  /** How many words of its name were said, a common one as half of one. */
+  /** How many words of its name were said; a common one, or one of the card alone, as half of one. */
   readonly said: number;
+  /** Whether a word of its name says more than which food is meant: what is done with it or befalls it. */
+  readonly isDeed: boolean;
+  /** Which share of the question's words it explains, 0 to 1: by its name, or in part by its facts. */
+  readonly covers: number;
 }
 
 interface Name {
   readonly topic: Topic;
   readonly words: readonly string[];
+  /** Words of its other names and of its facts. */
+  readonly body: ReadonlySet<string>;
 }
 
 interface TopicIndex {
@@ -40,7 +50,7 @@ interface TopicIndex {
 
 /** Words that say nothing of a topic: a name loses them, and no name is found by one of `COMMON` alone. */
 const SILENT = setOf(
-  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any not no dont doesnt didnt isnt arent wont cant hasnt havent',
+  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any not no dont doesnt didnt isnt arent wont cant hasnt havent im ive id ill youre youve theyre theyve whats thats hes shes weve were theres heres',
 );
 const COMMON = setOf(
   'bak best boil brown chop cook cool cover cut dish eat food fresh fri good heat home hot how keep kitchen knif left long make mix need off out oven over pan part place plat pot prep put recip rest season serv side step stir stor tast thing tim top turn use want warm wash water way why work',
@@ -79,8 +89,13 @@ export function findBest(topics: readonly Topic[], asked: Asked): Found | undefi
     const root = rootOf(word);
     if (!own.has(root)) weights.set(root, OF_THE_TABLE);
   }
-  const foods = new Set(asked.foods.flatMap(({ said }) => toTerms(said).map(rootOf)));
-  const said = new Set([...asked.terms.map(rootOf), ...foods]);
+  const foods = new Set(
+    asked.foods.flatMap(({ said, names }) =>
+      [...toTerms(said), ...names.map((name) => toTerms(name).at(-1) ?? '')].map(rootOf),
+    ),
+  );
+  const terms = new Set(asked.terms.map(rootOf));
+  const said = new Set([...terms, ...foods, ...(asked.meant ?? []).map(rootOf)]);
   const deeds = new Set([...said].filter((word) => !foods.has(word)));
   let best: Found | undefined;
   const seen = new Set<Name>();
@@ -88,18 +103,68 @@ export function findBest(topics: readonly Topic[], asked: Asked): Found | undefi
     for (const name of index.names.get(word) ?? []) {
       if (seen.has(name)) continue;
       seen.add(name);
-      const score = scoreOf(index, name, weights, deeds);
-      if (score > (best?.score ?? 0))
-        best = { topic: name.topic, score, said: countOf(name.words, said) };
+      const fit = scoreOf(index, name, weights, deeds);
+      if (fit === 0) continue;
+      const covers = coverOf(name, asked, terms, weights);
+      const score = fit * (1 + covers);
+      if (score <= (best?.score ?? 0)) continue;
+      const isDeed = name.words.some((word) => deeds.has(word) && !COMMON.has(word));
+      best = { topic: name.topic, score, said: countOf(name.words, said, weights), isDeed, covers };
     }
   }
   return best;
 }
 
-function countOf(words: readonly string[], said: ReadonlySet<string>): number {
+/** The words of all topics, by their roots. */
+export function vocabularyOf(knowledge: ReadonlyMap<string, readonly Topic[]>): Set<string> {
+  const all = [...knowledge.values()].flat();
+  return new Set(all.flatMap((topic) => [...bodyOf(topic)]));
+}
+
+function bodyOf({ names, facts }: Topic): Set<string> {
+  return new Set([...names.flat(), ...Object.values(facts).flatMap(toTerms)].map(rootOf));
+}
+
+/** What nobody has written of is small talk rather than what is asked about. */
+const UNKNOWN = 0.35;
+const HALF = 0.5;
+
+function coverOf(
+  { words, body }: Name,
+  { known, foods }: Asked,
+  terms: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const named = new Set(words);
+  // "Spuds" are explained by a name that speaks of potatoes.
+  for (const { said, names, kinds } of foods) {
+    const isNamed = [...names, ...kinds].flatMap(toTerms).some((term) => named.has(rootOf(term)));
+    if (isNamed) for (const term of toTerms(said)) named.add(rootOf(term));
+  }
+  let all = 0;
+  let explained = 0;
+  for (const word of terms) {
+    if (SILENT.has(word) || NUMBER.test(word)) continue;
+    const isKnown = (known?.has(word) ?? true) || weights.has(word);
+    const weight = COMMON.has(word) ? HALF : isKnown ? 1 : UNKNOWN;
+    all += weight;
+    explained += named.has(word) ? weight : body.has(word) ? weight * HALF : 0;
+  }
+  return all === 0 ? 0 : explained / all;
+}
+
+const NUMBER = /^\d/;
+
+function countOf(
+  words: readonly string[],
+  said: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const half = (word: string): boolean =>
+    COMMON.has(word) || (!said.has(word) && weights.get(word) === OF_THE_TABLE);
   return words
-    .filter((word) => said.has(word))
-    .reduce((sum, word) => sum + (COMMON.has(word) ? 0.5 : 1), 0);
+    .filter((word) => said.has(word) || half(word))
+    .reduce((sum, word) => sum + (half(word) ? HALF : 1), 0);
 }
 
 function scoreOf(
@@ -108,7 +173,6 @@ function scoreOf(
   weights: ReadonlyMap<string, number>,
   deeds: ReadonlySet<string>,
 ): number {
-  if (words.length === 1 && COMMON.has(words[0] ?? '')) return 0;
   let score = 0;
   for (const word of words) {
     const weight = weights.get(word);
@@ -116,12 +180,14 @@ function scoreOf(
     const rarity = Math.log(count / (names.get(word)?.length ?? 1) + 1) / Math.log(count + 1);
     score += weight * ((COMMON.has(word) ? 0.5 : 1) + rarity / 2);
   }
-  if (score < LEAST) return 0;
+  // Words that every kitchen question has, and those of the card, find nothing by themselves.
+  const isAsked = words.some((word) => !COMMON.has(word) && weights.get(word) !== OF_THE_TABLE);
+  if (score < LEAST || !isAsked) return 0;
   // What is done with a food says more than the food: "fold in egg whites" is not about whisking them.
   return words.some((word) => deeds.has(word) && !COMMON.has(word)) ? score * WITH_A_DEED : score;
 }
 
-function weigh(index: TopicIndex, { terms, foods }: Asked): Map<string, number> {
+function weigh(index: TopicIndex, { terms, foods, meant = [] }: Asked): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (word: string, weight: number) => {
     if ((weights.get(word) ?? 0) < weight) weights.set(word, weight);
@@ -131,8 +197,10 @@ function weigh(index: TopicIndex, { terms, foods }: Asked): Map<string, number> 
     if (index.names.has(word)) add(word, 1);
     else for (const near of nearTo(index, word)) add(near, WITH_A_SLIP);
   }
+  for (const word of meant) add(rootOf(word), OTHER_NAME);
   for (const { names, kinds } of foods) {
-    for (const name of names) for (const term of toTerms(name)) add(rootOf(term), OTHER_NAME);
+    // Egg pasta is pasta and no egg: of a longer name the last word is what the thing is.
+    for (const name of names) add(rootOf(toTerms(name).at(-1) ?? ''), OTHER_NAME);
     let weight = KIND;
     for (const kind of kinds) {
       for (const term of toTerms(kind)) add(rootOf(term), weight);
@@ -157,9 +225,10 @@ function indexOf(topics: readonly Topic[]): TopicIndex {
   const names = new Map<string, Name[]>();
   const slips = new Map<string, string[]>();
   for (const topic of topics) {
+    const body = bodyOf(topic);
     for (const terms of topic.names) {
       const words = [...new Set(terms.filter((term) => !SILENT.has(term)).map(rootOf))];
-      const name = { topic, words };
+      const name = { topic, words, body };
       for (const word of words) {
         if (!names.has(word) && word.length >= LONG)
           for (const shorter of deletionVariants(word, 1)) push(slips, shorter, word);

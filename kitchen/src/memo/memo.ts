@@ -53,7 +53,7 @@ export interface SaidWish {
   readonly minutes?: number | undefined;
 }
 
-/** A recipe that is in no book: written by a language model in this conversation. */
+/** A recipe that is in no book: written by a language model in this conversation, or brought by the person. */
 export interface OwnCard {
   readonly recipeName: string;
   readonly servings?: number | undefined;
@@ -61,11 +61,12 @@ export interface OwnCard {
   readonly ingredients: readonly string[];
   /** Empty where the recipe is too long to be kept whole. */
   readonly instructions: readonly string[];
+  readonly tips?: readonly string[] | undefined;
 }
 
-/** What a language model served itself, so that the next reply can see it. */
+/** What is in no book, so that the next reply can see it: served by a language model itself, or brought by the person. */
 export interface OwnWork {
-  /** The card on the table, in place of one of the book. */
+  /** The card on the table, in place of one of the book; or the one that a card's slug stands for. */
   readonly card?: OwnCard | undefined;
   /** Lines of its last plan: "Monday: lentil dal". */
   readonly plan?: readonly string[] | undefined;

@@ -27,6 +27,25 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
   ...['complain', 'rescue', 'small-talk', 'feeling', 'method', 'shopping-list'],
 ]);
+/** What is asked of the card as it lies there: "less salt" is of this pot, and of nobody's heart. */
+const EDITS: ReadonlySet<string> = new Set([
+  ...[
+    'swap',
+    'add',
+    'leave-out',
+    'adjust',
+    'heat',
+    'scale',
+    'people',
+    'restyle',
+    'quicker',
+    'method',
+  ],
+]);
+/** Talk in which an allergy is nothing to be asked about: "can you save his allergies?" */
+const OF_US: ReadonlySet<string> = new Set([
+  ...['app', 'about-you', 'off-topic', 'show', 'small-talk', 'thanks', 'praise', 'bye'],
+]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
@@ -55,10 +74,16 @@ export function readLikelyActs(
     isQuestion: acts.length > 0 && acts.every(tellsNothing),
     /** Whether all of it asks of, thanks for or complains of what is there. */
     isPlain,
+    isOfUs: acts.length > 0 && acts.every((one) => OF_US.has(one.act) && isLikely(one)),
     /** The same or a wish, beyond doubt. */
     isSurelyPlain:
       acts.length > 0 &&
       acts.every((one) => (tellsNothing(one) || WISHES.has(one.act)) && one.chance > SURE),
+    /** Whether all of it changes the card. */
+    isEdit:
+      state === 'card' &&
+      acts.length > 0 &&
+      acts.every((one) => EDITS.has(one.act) && isLikely(one)),
     isWish: acts.length === 0 ? state === 'none' : acts.some((one) => WISHES.has(one.act)),
     beginsDish: acts.some((one) => WISHES.has(one.act) && isLikely(one)),
     namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),

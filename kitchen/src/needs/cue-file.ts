@@ -21,6 +21,8 @@ const CATEGORIES = {
   guest: { direction: '>', reach: 0 },
   body: { direction: '>', reach: 0 },
   ill: { direction: '>', reach: 0 },
+  ailing: { direction: '>', reach: 0 },
+  trouble: { direction: '>', reach: 0 },
   while: { direction: '>', reach: 0 },
   link: { direction: '>', reach: 0 },
   stop: { direction: '>', reach: 0 },

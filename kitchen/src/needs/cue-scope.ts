@@ -17,22 +17,40 @@ export function listsOf(text: PreparedText): number[] {
   const links = new Set<number>();
   for (const { cue, from, to } of text.cues)
     if (cue.category === 'link') for (let at = from; at < to; at += 1) links.add(at);
+  // "Pancakes, not buckwheat": two matters.
+  for (const { cue, from, to } of text.cues)
+    if (cue.category === 'without' || cue.category === 'negated')
+      for (let at = from; at < to; at += 1) links.delete(at);
   let number = 0;
   return text.mentions.map(({ from, isDish }, index) => {
     const last = text.mentions[index - 1];
     const isNext = last !== undefined && text.sentences[last.from] === text.sentences[from];
     // "No nuts, brownies please": what stands behind a mere comma may be the dish that is wished for.
-    const isWish = last !== undefined && isDish && !last.isDish && last.to === from;
+    const isWish = last !== undefined && isDish && !last.isDish && isApart(text, last.to, from);
     if (!(isNext && !isWish && isLinked(text, links, last.to, from))) number += 1;
     return number;
   });
 }
 
+/** Whether a comma parts two foods, and no "and" or "or" stands between them. */
+function isApart(text: PreparedText, from: number, to: number): boolean {
+  const between = text.words.slice(from, to);
+  return text.broken.slice(from, to + 1).includes(true) && !between.some((word) => JOINS.has(word));
+}
+
+/** In the languages that have a file. */
+const JOINS: ReadonlySet<string> = new Set(
+  'and or nor plus also und oder et ou ni y o u e ed ou en of i oraz lub ani ve veya'.split(' '),
+);
+
 function isLinked(text: PreparedText, links: ReadonlySet<number>, from: number, to: number) {
   if (to - from > 4) return false;
   for (let at = from; at < to; at += 1) if (!links.has(at)) return false;
-  return from < to || text.broken[to] === true;
+  // In Korean "and" is a part of the word before.
+  return from < to || text.broken[to] === true || HANGUL.test(text.words[to] ?? '');
 }
+
+const HANGUL = /^\p{sc=Hangul}/u;
 
 /** Where a cue begins that turns the talk elsewhere. */
 function turnsAt(text: PreparedText, one: FoundCue): number {
@@ -80,12 +98,44 @@ export function directHits(text: PreparedText, lists: readonly number[], found: 
     if (!isReached(text, found, isAhead ? one.from : one.to - 1)) return;
     hits.push({ found, mention, distance, isInside: false });
   });
-  if (cue.category === 'harm' && cue.direction === '>') return withLists(text, lists, hits);
+  if (cue.category === 'harm' && cue.direction === '>')
+    return withLists(
+      text,
+      lists,
+      hits.filter((hit) => !isNextWish(text, lists, hits, hit)),
+    );
+  if (cue.category === 'harm' && cue.direction === '<>')
+    return withLists(
+      text,
+      lists,
+      hits.filter((hit) => hit === nearest(hits)[0] || isBeside(text, hit)),
+    );
   if (cue.category === 'question' || cue.category === 'hypothetical') return hits;
   // "Only cheddar, no coriander" refuses nothing that stands before it.
   const isForward = cue.category === 'without' && cue.direction === '>';
   const near = nearest(hits);
   return [...near, ...companions(text, lists, near, isForward ? '>' : '<>')];
+}
+
+/** Whether no comma stands between the cue and the food. */
+function isBeside(text: PreparedText, { found, mention }: Hit): boolean {
+  const { from, to } = text.mentions[mention] as Mention;
+  const [start, end] = from >= found.to ? [found.to, from] : [to, found.from];
+  return !text.broken.slice(start, end + 1).includes(true);
+}
+
+/** "Allergic to milk, lemon rice please", "allergic to fish, I thought of a risotto": another matter than what harms. */
+function isNextWish(
+  text: PreparedText,
+  lists: readonly number[],
+  hits: readonly Hit[],
+  { mention }: Hit,
+): boolean {
+  const { isDish, from } = text.mentions[mention] as Mention;
+  const [first] = hits;
+  if (!isDish || first === undefined || lists[first.mention] === lists[mention]) return false;
+  const { to } = text.mentions[first.mention] as Mention;
+  return text.broken.slice(to, from + 1).includes(true);
 }
 
 function nearest(hits: readonly Hit[]): Hit[] {
@@ -121,14 +171,21 @@ function companions(
   });
 }
 
-/** The nearest food of a story: before it, after it, in the sentence before, in the one after. */
+/**
+ * The nearest food of a story: before it, after it, in the sentence before, in the one after.
+ * @param isWished whether a food is wished for; a story beside one is of no other sentence
+ */
 export function storyHits(
   text: PreparedText,
   lists: readonly number[],
   found: FoundCue,
   isFree: (mention: number) => boolean,
+  isWished: (mention: number) => boolean = () => false,
 ): Hit[] {
   const sentence = text.sentences[found.from] as number;
+  const isOwn = (one: Mention, mention: number) =>
+    sentenceOf(text, one) === sentence && !one.isDiet && (isWished(mention) || isFree(mention));
+  const isTold = text.mentions.some(isOwn);
   const places: ((one: Mention) => boolean)[] = [
     (one) => sentenceOf(text, one) === sentence && one.from < found.to,
     (one) => sentenceOf(text, one) === sentence,
@@ -136,7 +193,7 @@ export function storyHits(
     (one) => sentenceOf(text, one) === sentence + 1,
     (one) => sentenceOf(text, one) === sentence - 2,
   ];
-  for (const isThere of places) {
+  for (const isThere of isTold ? places.slice(0, 2) : places) {
     const hits = text.mentions.flatMap((one, mention): Hit[] => {
       if (one.isDiet || !isThere(one) || !isFree(mention)) return [];
       const distance = one.from < found.from ? found.from - one.to : one.from - found.to;

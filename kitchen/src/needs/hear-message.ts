@@ -1,9 +1,12 @@
 /** What one message states of needs: which foods harm or are refused, ways of eating, situations, and what is taken back. */
 import { correctSpelling, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
+import type { Measures } from '../measure/measures.ts';
+import { takePaste } from '../recipe-text/take-paste.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
+import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
 import { mendFoods } from './mend-foods.ts';
 import type { NeedsReader } from './needs-reader.ts';
@@ -13,6 +16,7 @@ import { classOf, foodOf, isCovered, needsOf } from './stated-food.ts';
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
   readonly rules: Rules;
+  readonly measures: Measures;
   readonly needs: NeedsReader;
   readonly cookbook: { readonly spelling: SpellingCorrector };
   readonly readActs: LikelyActs;
@@ -66,14 +70,21 @@ const OUT: ReadonlySet<string> = new Set(['harm', 'dislike', 'without', 'lacking
 /** Longer than that a message may tell what a food did to somebody. */
 const STORY = 3;
 
-export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableState): MessageHeard {
+export function hearMessage(
+  kitchen: NeedsKitchen,
+  message: string,
+  state: TableState,
+): MessageHeard {
+  // "Without dairy" at the head of a recipe is said of nobody.
+  const text = takePaste(kitchen, message)?.talk ?? message;
   const reader = kitchen.needs;
   const read = readSpelt(kitchen, text);
   const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
-  const words = text.trim().split(/\s+/).length;
+  const words = isUnspaced(text) ? text.trim().length : text.trim().split(/\s+/).length;
   const foods = read.statements.filter(({ isDiet }) => !isDiet);
   const of = (...all: string[]) => foods.filter(({ polarity }) => all.includes(polarity));
-  const isNarrow = read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
+  const isNarrow =
+    !read.tellsAllergy && read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
   const harmOf = (one: Statement): Harm => {
     const needs = needsOf(reader, one, isNarrow);
     const food = foodOf(reader, one, true);
@@ -92,25 +103,29 @@ export function hearMessage(kitchen: NeedsKitchen, text: string, state: TableSta
   const soft = refused.filter(
     (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
-  // Statistics add doubt and never take harm away.
+  const harms = [...of('harm'), ...firm].map(harmOf);
+  const ways = waysIn(reader, read, acts, state, text);
+  const isExplained =
+    harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
+    0;
+  // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
       ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
-      : acts.isLikelyOut(one);
+      : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
       isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
-  const harms = [...of('harm'), ...firm].map(harmOf);
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
   return {
-    read,
+    read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
-    ...waysIn(reader, read, acts, state, text),
+    ...ways,
     tastes: soft.map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
     wanted,
@@ -132,7 +147,10 @@ function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): Need
   if (read.language !== undefined) return read;
   const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
   const isFood = (word: string) => findTerms(rules, word)[0]?.isFood === true;
-  const corrected = correctSpelling(text, cookbook.spelling, foodNamed);
+  const corrected = [cookbook.spelling, needs.spelling].reduce(
+    (spelt, words) => correctSpelling(spelt, words, foodNamed),
+    text,
+  );
   const spelt = corrected === text ? read : readStatements(needs, corrected);
   const isUntold = spelt.isGrave && !spelt.statements.some(({ polarity }) => TOLD.has(polarity));
   const mended = isUntold ? mendFoods(corrected, isFood) : corrected;
@@ -180,7 +198,9 @@ function waysIn(
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
-  const others = meant.filter(({ name }) => !isDietName(name));
+  const isOfCard = (one: Statement) =>
+    acts.isEdit && reader.customs.get(one.name)?.out.length === 0;
+  const others = meant.filter((one) => !isDietName(one.name) && !isOfCard(one));
   return {
     diets: meant.flatMap((one) =>
       DIETS.filter((diet) => diet === one.name).map((diet) => ({

@@ -38,6 +38,8 @@ shellfish | ~prawns # the doctor mentioned prawns > [do you want prawns?] > oh t
 shellfish | !prawns # the doctor mentioned prawns > [do you want prawns?] > keep them out
  # the doctor mentioned prawns > [do you want prawns?] > no, prawns are what I want
 milk | !milk # I'm allergic to milk > lasagne > thanks
+milk | !milk # lemon rice, I am allergic to milk
+sesame | !sesame # lemon rice, I'm allergic to sesame
 milk | !milk # I'm allergic to milk > i eat cheese now
  # I'm allergic to celery > my celery allergy is gone
  # my son is allergic to milk > my son outgrew his milk allergy

@@ -1,4 +1,5 @@
 /** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
+import { compileCorrector, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
@@ -14,6 +15,8 @@ export interface LanguageCues {
   readonly standing: CueIndex;
   /** What is said of them, in whose words they may stand. */
   readonly saying: CueIndex;
+  /** All of its words in cues that name no food. */
+  readonly words: ReadonlySet<string>;
   /** Small words and stems that tell the language. */
   readonly tongue: readonly Extract<Item, { kind: 'word' }>[];
 }
@@ -23,6 +26,8 @@ export interface NeedsReader {
   readonly languages: readonly LanguageCues[];
   readonly customs: Customs;
   readonly forms: FormTable;
+  /** Of the foods that people avoid, which no dish of the book need hold. */
+  readonly spelling: SpellingCorrector;
   /** Words of scripts that put no blanks between words. */
   readonly unspaced: ReadonlySet<string>;
 }
@@ -50,6 +55,8 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
   'belief',
 ]);
 
+const NAMING: ReadonlySet<Category> = new Set<Category>(['name', 'diet', 'habit', 'nofood']);
+
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
 export function openNeedsReader(
   rules: Rules,
@@ -64,13 +71,31 @@ export function openNeedsReader(
       language,
       standing: indexCues(cues.filter(({ category }) => STANDING.has(category))),
       saying: indexCues(cues.filter(({ category }) => !isStandingOrTongue(category))),
+      words: new Set(
+        cues
+          .filter(({ category }) => !NAMING.has(category))
+          .flatMap(wordsOf)
+          .flatMap(({ text: word, isStem }) => (isStem ? [] : [word])),
+      ),
       tongue: cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf),
     };
   });
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
-  return { rules, languages, customs, forms, unspaced };
+  const spelling = compileCorrector(avoidedFoods(forms));
+  return { rules, languages, customs, forms, spelling, unspaced };
 }
+
+/** Names of a word, and of several of it: those with forms of their own. */
+function avoidedFoods(forms: FormTable): string[] {
+  const names = [...forms].flatMap(([name, { harm }]) => [name, ...harm]);
+  return names
+    .filter((name) => name.length >= LEAST_MENDED && !name.includes(' '))
+    .flatMap((word) => [word, `${word}s`]);
+}
+
+/** Shorter words resemble too many others. */
+const LEAST_MENDED = 5;
 
 function isStandingOrTongue(category: Category): boolean {
   return STANDING.has(category) || category === 'tongue';
@@ -90,9 +115,11 @@ export function languagesIn(
   reader: NeedsReader,
   text: string,
 ): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
-  const words = tokenise(text).map((token) => token.text);
+  const tokens = tokenise(text);
   const counts = reader.languages.map(
-    (one) => words.filter((word) => isOfTongue(one, word)).length,
+    (one) =>
+      tokens.filter(({ text: word, start, end }) => isOfTongue(one, word, text.slice(start, end)))
+        .length,
   );
   const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
   const most = Math.max(1, english, ...counts);
@@ -101,7 +128,8 @@ export function languagesIn(
       language === 'en' || (counts[at] === most && (most > english || english < MOST_IN_DOUBT)),
   );
   // "Çölyak hastasıyım": no small word tells of which language it is.
-  const isStrange = Math.max(...counts) === 0 && FOREIGN_LETTER.test(text);
+  const isStrange =
+    Math.max(...counts) === 0 && (FOREIGN_LETTER.test(text) || TELLS_ALLERGY.test(text));
   if (isStrange) return { languages: reader.languages, foreign: OTHER };
   const foreign = languages.find(({ language }) => language !== 'en')?.language;
   return most > english && foreign !== undefined ? { languages, foreign } : { languages };
@@ -110,14 +138,19 @@ export function languagesIn(
 /** Fewer small words than that do not tell that a message is English. */
 const MOST_IN_DOUBT = 2;
 
+/** Much the same in most languages. */
+const TELLS_ALLERGY = /all?erg|intoll?er/i;
 const FOREIGN_LETTER = /(?![\p{ASCII}])\p{L}/u;
 
 /** Other scripts are of no language that has a file of its own. */
 const OTHER = 'other';
 
-function isOfTongue({ language, tongue }: LanguageCues, word: string): boolean {
-  // Letters that look Latin are read as Latin, so the first alone does not tell: "рыба".
-  if (language === OTHER && [...word].some((letter) => (letter.codePointAt(0) ?? 0) > LAST_LATIN))
+function isOfTongue({ language, tongue }: LanguageCues, word: string, written: string): boolean {
+  // Letters that look Latin are read as Latin, and marks are left out: "рыба", "dị ứng".
+  if (
+    language === OTHER &&
+    [...written].some((letter) => (letter.codePointAt(0) ?? 0) > LAST_LATIN)
+  )
     return true;
   return tongue.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
 }

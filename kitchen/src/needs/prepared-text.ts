@@ -51,24 +51,26 @@ export function prepareText(
   const broken = tokens.map(({ gap }, at) => at === 0 || gap !== 'joined');
   const tail = text.slice(tokens.at(-1)?.end ?? 0);
   const asked = [...gaps, tail].map((gap) => gap.includes('?'));
-  const sentences = numbered(gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap)));
-  const questions = new Set(
-    asked.flatMap((isAsked, at) => (isAsked && at > 0 ? [sentences[at - 1] as number] : [])),
-  );
   const plain: Words = { words, begins: broken, broken, asked, spans: NO_SPANS };
   const bare = withoutElision(tokens, text);
   const isElided = bare.some((word, at) => word !== words[at]);
   const first = languages.flatMap(({ standing }) => [
     ...findCues(standing, plain),
-    ...(isElided ? findCues(standing, { ...plain, words: bare }) : []),
+    ...(isElided
+      ? findCues(standing, { ...plain, words: bare }).filter(({ cue }) => cue.category !== 'habit')
+      : []),
   ]);
   const of = (...categories: Category[]) =>
     first.filter(({ cue }) => categories.includes(cue.category));
   const foods = matches.filter(({ term }) => term.isFood);
+  const others = languages.filter(({ language }) => language !== 'en').map((one) => one.words);
   // "Soy" is a food in English, and "I am" in Spanish.
   const isNoFoodElsewhere = (at: string, from: number, to: number) =>
     of('nofood').some(
-      (one) => one.from <= from && one.to >= to && one.cue.at.slice(0, 2) !== at.slice(0, 2),
+      (one) =>
+        one.from <= from &&
+        one.to >= to &&
+        (one.to - one.from > to - from || one.cue.at.slice(0, 2) !== at.slice(0, 2)),
     );
   const names = longest(of('name', 'diet')).filter(
     ({ cue, from, to }) =>
@@ -97,6 +99,8 @@ export function prepareText(
   });
   const known = foods
     .filter(({ from, to }) => !overlaps(names, from, to))
+    // "Gar" is a fish in English, and "at all" in German.
+    .filter(({ from, to }) => to > from + 1 || !others.some((one) => one.has(words[from] ?? '')))
     .filter(({ from, to }) => !of('nofood').some((one) => one.from <= from && one.to >= to))
     .map(
       (one): Mention => ({
@@ -110,6 +114,15 @@ export function prepareText(
       }),
     );
   const mentions = [...named, ...known].sort((a, b) => a.from - b.from);
+  const items = new Set(
+    [...mentions.filter(({ isDish }) => !isDish), ...of('link')].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    ),
+  );
+  const sentences = numbered(sentenceStarts(gaps, items));
+  const questions = new Set(
+    asked.flatMap((isAsked, at) => (isAsked && at > 0 ? [sentences[at - 1] as number] : [])),
+  );
   const stops = new Set(of('stop').map(({ from }) => from));
   const begins = words.map((_, at) => broken[at] === true || stops.has(at) || stops.has(at - 1));
   const spans = {
@@ -121,9 +134,8 @@ export function prepareText(
   const full: Words = { words, begins, broken, asked, spans };
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
-    .filter(
-      (one) => !LETS_IN.has(one.cue.category) || sentences[one.from] === sentences[one.to - 1],
-    );
+    // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
+    .filter(({ from, to }) => sentences[from] === sentences[to - 1]);
   return {
     ...full,
     sentences,
@@ -133,6 +145,27 @@ export function prepareText(
     cues: longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one))),
   };
 }
+
+/** Where sentences begin. "Allergies: milk; eggs; soy" and the points of a list are one. */
+function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): boolean[] {
+  const ends = gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap));
+  // For each word whether all from it to the end of its sentence are items of a list.
+  const isList: boolean[] = [];
+  for (let at = gaps.length - 1; at >= 0; at -= 1)
+    isList[at] =
+      items.has(at) && (at + 1 === gaps.length || ends[at + 1] === true || isList[at + 1] === true);
+  let isOpen = false;
+  return ends.map((isEnd, at) => {
+    if (!isEnd) return false;
+    const gap = gaps[at] as string;
+    const goesOn = isList[at] === true && !STOPS_LIST.test(gap);
+    isOpen = goesOn && (isOpen || OPENS_LIST.test(gap));
+    return !isOpen;
+  });
+}
+
+const STOPS_LIST = /[.!?…]/;
+const OPENS_LIST = /[;:*•–—-]/;
 
 /** "I'll just put it in": without its apostrophe it would be an illness. */
 function isWill(
@@ -144,7 +177,10 @@ function isWill(
   return (tokens[from]?.end ?? 0) - (tokens[from]?.start ?? 0) > 'ill'.length;
 }
 
-/** "L'ail", "dell'aglio", and in Arabic and Hebrew an "and" or "with": names of foods stand without what is joined to them. */
+/**
+ * "L'ail", "dell'aglio", "my wife's expecting", and in Arabic and Hebrew an "and" or "with": names stand without what
+ * is joined to them.
+ */
 function withoutElision(
   tokens: readonly { readonly text: string; readonly start: number; readonly end: number }[],
   text: string,
@@ -153,14 +189,13 @@ function withoutElision(
     const mark = text.slice(token.start, token.end).search(/['’]/u);
     const isJoined = mark > 0 && mark <= LONGEST_ELISION && token.text.length > mark + 2;
     if (isJoined) return token.text.slice(mark);
+    if (mark > 0 && token.text.length === mark + 1 && token.text.endsWith('s'))
+      return token.text.slice(0, -1);
     return token.text.length > LONGEST_ELISION && JOINED_LETTER.test(token.text)
       ? token.text.slice(1)
       : token.text;
   });
 }
-
-/** "Two EpiPens because of cashews. Now ..." lifts nothing: what lets a food in stands in one sentence. */
-const LETS_IN: ReadonlySet<Category> = new Set<Category>(['lifted', 'negated', 'wanted']);
 
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;

@@ -8,7 +8,13 @@ import { piecesOf } from './message-pieces.ts';
 import { joinedSigns, type MessageSigns, readSigns } from './message-signs.ts';
 import { languagesIn, type NeedsReader } from './needs-reader.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
-import { bestOf, explainedFrom, graveSentences, type Statement, stateOf } from './statement-of.ts';
+import {
+  bestOf,
+  explainedSentences,
+  graveSentences,
+  type Statement,
+  stateOf,
+} from './statement-of.ts';
 
 export type { Statement } from './statement-of.ts';
 
@@ -59,18 +65,16 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
   const reached = new Set(direct.map(({ found }) => found));
   const stories = cues
     .filter((one) => isStory(one) && !reached.has(one))
-    .flatMap((one) => storyHits(text, lists, one, isFreeFor(one, taken)));
+    .flatMap((one) => storyHits(text, lists, one, isFreeFor(one, taken), isWished(taken)));
   // "I love prawns. My lips swelled": a story with no other food may be of the one that is wished for.
   const told = new Set(stories.map(({ found }) => found));
-  const doubted = new Set(
-    cues
-      .filter((one) => one.cue.category === 'harm' && !reached.has(one) && !told.has(one))
-      .flatMap((one) => storyHits(text, lists, one, isWished(taken)))
-      .map(({ mention }) => mention),
-  );
+  const doubts = cues
+    .filter((one) => one.cue.category === 'harm' && !reached.has(one) && !told.has(one))
+    .flatMap((one) => storyHits(text, lists, one, isWished(taken)));
+  const doubted = new Set(doubts.map(({ mention }) => mention));
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
-  const harms = new Set([...reached].filter(({ cue }) => cue.category === 'harm'));
-  const explained = explainedFrom(text, harms);
+  const settled = [...stories, ...doubts].map(({ found }) => found);
+  const explained = explainedSentences(text, reached, settled);
   const grave = graveSentences(text, explained);
   const statements = text.mentions.map((mention, at): Statement => {
     const hits = doubted.has(at) ? [] : (taken.get(at) ?? []);

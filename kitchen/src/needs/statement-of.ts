@@ -53,22 +53,32 @@ export interface Statement {
 const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'safe', 'friendly']);
 const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
 
+/** By what all illness of a sentence is explained, so that no other food of it is doubted. */
+export type Explained = ReadonlyMap<number, 'harm' | 'way'>;
+
 /**
- * Up to which word a sentence is grave for no other food, where all illness in it is the harm of one that it names:
- * "chocolate and eggs, for a child with a nut allergy".
- * @param harms cues of harm that foods were found for
+ * Sentences whose illness is the harm of a food that they name, or a way of eating: "chocolate and eggs, for a child with
+ * a nut allergy", "chocolate cake for a coeliac".
+ * @param reached cues that foods were found for
+ * @param told those of stories, which say less of what else is named
  */
-export function explainedFrom(
+export function explainedSentences(
   text: PreparedText,
-  harms: ReadonlySet<FoundCue>,
-): ReadonlyMap<number, number> {
-  const explained = new Map<number, number>();
+  reached: ReadonlySet<FoundCue>,
+  told: readonly FoundCue[],
+): Explained {
+  const explained = new Map<number, 'harm' | 'way'>();
   const covered = new Set<number>();
-  for (const { from, to } of harms) {
+  const cover = ({ from, to }: { from: number; to: number }, by: 'harm' | 'way') => {
     const sentence = text.sentences[from] as number;
-    explained.set(sentence, Math.min(from, explained.get(sentence) ?? from));
+    if (explained.get(sentence) !== 'harm') explained.set(sentence, by);
     for (let at = from; at < to; at += 1) covered.add(at);
-  }
+  };
+  for (const one of reached) if (one.cue.category === 'harm') cover(one, 'harm');
+  for (const one of told) cover(one, 'way');
+  for (const mention of text.mentions) if (mention.isDiet) cover(mention, 'way');
+  for (const { cue, from, to } of text.cues)
+    if (SOOTHING.has(cue.category)) for (let at = from; at < to; at += 1) covered.add(at);
   for (const { cue, from } of text.cues)
     if (GRAVE.has(cue.category) && !covered.has(from))
       explained.delete(text.sentences[from] as number);
@@ -81,11 +91,12 @@ export interface GraveSentences {
   readonly wide: ReadonlySet<number>;
 }
 
+const PEOPLE: ReadonlySet<Category> = new Set<Category>(['person', 'guest']);
+/** No food is told to have made ill whom these speak of. */
+const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'wanted', 'ailing']);
+
 /** @param explained sentences whose illness is the harm of a food that they name */
-export function graveSentences(
-  text: PreparedText,
-  explained: ReadonlyMap<number, number>,
-): GraveSentences {
+export function graveSentences(text: PreparedText, explained: Explained): GraveSentences {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
   const near = new Set<number>();
   const wide = new Set<number>();
@@ -94,11 +105,16 @@ export function graveSentences(
   for (const { cue, from } of text.cues)
     if (VOIDING.has(cue.category)) voided.add(text.sentences[from] as number);
   for (const { cue, from, to } of text.cues)
-    if (cue.category === 'negated' || cue.category === 'wanted')
+    if (SOOTHING.has(cue.category))
       for (let at = from; at < to + (cue.category === 'negated' ? 1 : 0); at += 1) denied.add(at);
+  const people = new Set(
+    text.cues.flatMap((one) => (PEOPLE.has(one.cue.category) ? [text.sentences[one.from]] : [])),
+  );
   for (const { cue, from } of text.cues) {
-    if (!GRAVE.has(cue.category) || denied.has(from)) continue;
+    if (denied.has(from)) continue;
     const at = text.sentences[from] as number;
+    if (cue.category === 'trouble' && people.has(at)) wide.add(at);
+    if (!GRAVE.has(cue.category)) continue;
     near.add(at);
     if (!fed.has(at)) near.add(at - 1).add(at + 1);
     wide.add(at);
@@ -114,12 +130,11 @@ export function stateOf(
   mention: Mention,
   hits: readonly Hit[],
   grave: GraveSentences,
-  explained: ReadonlyMap<number, number> = new Map(),
+  explained: Explained = new Map(),
 ): Statement {
   const sentence = text.sentences[mention.from] as number;
-  const isOpen = mention.to > (explained.get(sentence) ?? 0);
-  const isGrave = grave.near.has(sentence) && isOpen;
-  const isDoubtful = grave.wide.has(sentence) && isOpen;
+  const isGrave = grave.near.has(sentence) && explained.get(sentence) !== 'harm';
+  const isDoubtful = grave.wide.has(sentence) && !explained.has(sentence);
   const best = bestOf(hits, mention.isDiet);
   const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
@@ -197,7 +212,10 @@ export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
       MEANS.has(cue.category) && (isDiet ? cue.category !== 'wanted' : cue.category !== 'declared'),
   );
   const inside = meant.filter((hit) => hit.isInside);
-  const among = inside.length > 0 ? inside : meant;
+  // "Without sesame, I react to it."
+  const isRefused = inside.every(({ found }) => REFUSED.has(found.cue.category));
+  const isHarm = isRefused && meant.some(({ found }) => found.cue.category === 'harm');
+  const among = inside.length > 0 && !isHarm ? inside : meant;
   const of = (category: Category) => among.find(({ found }) => found.cue.category === category);
   const sorted = among.toSorted((a, b) => weightOf(a) - weightOf(b));
   const [nearest] = sorted;
@@ -218,5 +236,6 @@ const MEANS: ReadonlySet<Category> = new Set<Category>([
   ...['harm', 'dislike', 'without', 'lacking', 'wanted', 'lifted', 'negated', 'question'],
   ...['hypothetical', 'declared'],
 ] as Category[]);
+const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike']);
 /** Any other cue says more of a food than these. */
 const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

@@ -4,9 +4,11 @@ import { isCommonWord } from '../cookbook/common-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { COURSES, type Course } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
+import { nutrientCalled } from '../nutrition/nutrient-names.ts';
 import { sayNumberWord } from '../say/number-words.ts';
 import { singular } from '../text/plurals.ts';
 import type { TimeLimit } from './amounts.ts';
+import { type FigureWish, figureWishesIn } from './figure-wishes.ts';
 import type { LexiconRow } from './lexicon.ts';
 import {
   findBeside,
@@ -17,6 +19,7 @@ import {
   type Name,
   type NamedWords,
   standsBehind,
+  type WordSpan,
 } from './names.ts';
 import type { Amount } from './read-clause.ts';
 import type { SaidDish } from './said-dishes.ts';
@@ -24,6 +27,8 @@ import type { SaidDish } from './said-dishes.ts';
 interface Heard {
   readonly dishes: readonly SaidDish[];
   readonly include: readonly Food[];
+  /** Where foods are named that are not wanted: no kind of dish is meant there. */
+  readonly out: readonly WordSpan[];
   readonly limit: TimeLimit;
   readonly amounts: readonly Amount[];
   /** "A dozen scones" are one card. */
@@ -31,18 +36,27 @@ interface Heard {
 }
 
 export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wish {
-  const { dishes, include, limit, amounts, isCounted } = heard;
+  const { dishes, include, out, limit, amounts, isCounted } = heard;
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
-  const course = courseIn(named);
+  const course = courseIn(named, out);
+  const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
+  const figures = figureWishesIn(named);
   return {
     ...NO_WISH,
+    ...(refused.length > 0
+      ? {
+          refusedCuisines: refused.flatMap(
+            ({ row }) => cuisineOf(row, cookbook.cuisines, named).names,
+          ),
+        }
+      : {}),
     named: dishes.map(({ dish }) => dish),
     ...(cuisine ? { cuisine } : {}),
     ...(course ? { course } : {}),
     include,
-    words: titleWords(cookbook, named, dishes),
-    moods: [...moodsIn(named), ...fewIngredients(amounts)],
+    words: titleWords(cookbook, named, [...dishes, ...out]),
+    moods: [...moodsBeside(moodsIn(named), figures), ...figures, ...fewIngredients(amounts)],
     ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
     firmTime: limit.isFirm,
     ideas: cue('ideas'),
@@ -88,9 +102,13 @@ function cuisineOf(
 }
 
 /** The first that narrows, else the first meal: "soup for dinner" is soup. */
-function courseIn(named: NamedWords): CourseWish | undefined {
+function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | undefined {
   const said = findHeads(named, 'meal', 'dish-kind').filter(
-    ({ row, from }) => row.fields.length > 0 && !isRefusedBy(named, from) && !isBeside(named, from),
+    ({ row, from }) =>
+      row.fields.length > 0 &&
+      !isRefusedBy(named, from) &&
+      !isBeside(named, from) &&
+      !isInside(from, out),
   );
   const { row } = said.find((one) => one.row.isMarked) ?? said[0] ?? {};
   if (!row) return undefined;
@@ -127,6 +145,18 @@ function moodsIn(named: NamedWords): Mood[] {
   return [...moods.values()];
 }
 
+/** A figure of protein says more than "rich in protein". */
+function moodsBeside(moods: readonly Mood[], figures: readonly FigureWish[]): Mood[] {
+  return moods.filter(
+    ({ label }) => !figures.some(({ nutrient }) => nutrientOf(label) === nutrient),
+  );
+}
+
+/** "Rich in protein", "low in carbohydrates": the last word names it. */
+function nutrientOf(label: string) {
+  return nutrientCalled(singular(label.split(' ').at(-1) ?? ''));
+}
+
 /** "Five ingredients or less": dishes are counted by what they list beyond salt, pepper, oil and water. */
 function fewIngredients(amounts: readonly Amount[]): Mood[] {
   const count = amounts.find(({ unit }) => unit === 'ingredient')?.value ?? 0;
@@ -147,14 +177,13 @@ function moodOf({ label, fields, isMarked }: LexiconRow): Mood {
 function titleWords(
   { dishTerms }: Cookbook,
   named: NamedWords,
-  dishes: readonly SaidDish[],
+  taken: readonly WordSpan[],
 ): string[] {
-  const kinds = findHeads(named, 'dish-kind').filter(({ row }) => row.fields.length === 0);
+  // A cake is a kind of dish and a dessert; a soup is a course and no word of a title.
+  const kinds = findHeads(named, 'dish-kind').filter(({ row }) => !row.isMarked);
   const known = findBeside(named, ...OTHER_KINDS);
-  const isInside = (at: number, spans: readonly Pick<Name, 'from' | 'to'>[]) =>
-    spans.some(({ from, to }) => from <= at && at < to);
   const words = named.words.flatMap(({ shape }, at) => {
-    if (isInside(at, dishes) || isRefusedBy(named, at)) return [];
+    if (isInside(at, taken) || isRefusedBy(named, at)) return [];
     if (isInside(at, kinds)) return [kinds.find(({ from }) => from === at)?.row.label ?? []].flat();
     if (isCue(named.lexicon, [shape], 'part')) return [];
     const isFree = named.foods[at] === undefined && !isInside(at, known) && !isCommonWord(shape);
@@ -162,6 +191,10 @@ function titleWords(
     return isFree && !isCommonWord(word) && dishTerms.has(word) ? [word] : [];
   });
   return [...new Set(words)];
+}
+
+function isInside(at: number, spans: readonly WordSpan[]): boolean {
+  return spans.some(({ from, to }) => from <= at && at < to);
 }
 
 const OTHER_KINDS = [

@@ -1,5 +1,6 @@
 /** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
 import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { Food } from '../needs/heard.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
@@ -22,7 +23,7 @@ import {
 import { numbersIn } from './numbers.ts';
 import { peopleIn } from './people-said.ts';
 import type { FoodMention, FoodRole, ReadClause } from './read-clause.ts';
-import { dishesIn, famousIn, type SaidDish } from './said-dishes.ts';
+import { dishesIn, famousIn, isWord, type SaidDish } from './said-dishes.ts';
 import { asCooked, describeFood, withoutKind } from './said-foods.ts';
 import { plainWords } from './words.ts';
 
@@ -38,21 +39,24 @@ interface PlacedFood extends FoodMention, WordSpan {}
 /** @param text the whole message as it was read, of which `act` is a clause */
 export function describeClause(kitchen: Described, text: string, act: ReadAct): ReadClause {
   const named = namedWords(kitchen.language.lexicon, text, act);
-  const placed = placedFoods(kitchen, named, text, act);
+  const placed = asName(named, placedFoods(kitchen, named, text, act)).filter(
+    (one) => !isOfMood(named, one),
+  );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
-  const dishes = said.filter((one) => isAskedFor(one, placed));
+  const dishes = said.filter((one) => isAskedFor(one, placed) && !isRefusedBy(named, one.from));
   const found = famousIn(kitchen.cookbook, named);
   const famous = found && isFamous(found, dishes, placed) ? found : undefined;
   const amounts = amountsIn(named, numbers);
   const limit = limitIn(named, numbers, OF_WISHES.has(act.act));
   const { people, pieces } = peopleIn(named, numbers, COUNTS.has(act.act));
   const kit = kitIn(named);
-  const foods = placed.flatMap((one) => asWished(kitchen, named.lexicon, one));
+  const isNamed = (one: WordSpan) => said.some((dish) => isWithin(one, dish));
+  const foods = placed.flatMap((one) => asWished(kitchen, named, one, isNamed(one)));
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
     .filter((one) => ![...dishes, ...(famous ? [famous] : [])].some((dish) => isWithin(one, dish)))
-    .flatMap((one) => asWished(kitchen, named.lexicon, { ...one, role: 'want' }))
+    .flatMap((one) => asWished(kitchen, named, { ...one, role: 'want' }))
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
@@ -64,10 +68,14 @@ export function describeClause(kitchen: Described, text: string, act: ReadAct): 
     dishes: dishes.map(({ dish }) => dish),
     said,
     famous,
-    wish: wishIn(kitchen.cookbook, named, {
-      ...{ dishes, include, limit, amounts },
-      isCounted: pieces !== undefined,
-    }),
+    wish: {
+      ...wishIn(kitchen.cookbook, named, {
+        ...{ dishes, include, limit, amounts },
+        out: placed.filter(({ role }) => OUT.has(role)),
+        isCounted: pieces !== undefined,
+      }),
+      ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
+    },
     people,
     pieces,
     factor: factorIn(named, OF_AMOUNTS.has(act.act)),
@@ -102,6 +110,7 @@ const OF_WISHES: ReadonlySet<string> = new Set([
 const OF_AMOUNTS: ReadonlySet<string> = new Set(['scale', 'adjust']);
 const COUNTS: ReadonlySet<string> = new Set(['people', 'scale']);
 const IN: ReadonlySet<string> = new Set(['want', 'have', 'likes', 'add', 'more', 'dish', 'to']);
+const OUT: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish', 'beside']);
 const WISHED: ReadonlySet<string> = new Set(['want', 'dish', 'likes']);
 /** Foods in these roles make up no dish that is asked for. */
 const APART: ReadonlySet<string> = new Set([
@@ -137,16 +146,51 @@ function placedFoods(
 }
 
 /** Of what is wished for the food beside its kind of dish: "soup please" names none, "chicken curry" chicken. */
-function asWished({ rules }: Described, lexicon: Lexicon, mention: FoodMention): FoodMention[] {
-  const { role, chance, food } = mention;
-  const rest = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
-  if (rest === food.said) return [{ role, chance, food }];
+function asWished(
+  { rules, cookbook }: Described,
+  { lexicon }: NamedWords,
+  { role, chance, food }: FoodMention,
+  isNamed = false,
+): FoodMention[] {
+  const kindless = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
+  const isWhole = kindless === food.said;
+  if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food)))
+    return [{ role, chance, food }];
+  // "Lemon rice" is in no dish by that name; its parts are.
+  const rest = isWhole ? kindless.split(' ').join(', ') : kindless;
   return findTerms(rules, rest)
     .filter(({ isFood }) => isFood)
     .map(({ start, end }) => ({
       ...{ role, chance },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
+}
+
+/** Whether dishes of the book have it by its name or kind, or are called so. */
+function isCooked({ index }: Cookbook, { said, names, kinds }: Food): boolean {
+  const words = said.split(' ').map(singular);
+  return (
+    words.length === 1 ||
+    kinds.length > 0 ||
+    names.some((name) => index.foods.has(name)) ||
+    words.every((word) => index.ingredientTerms.has(word))
+  );
+}
+
+/** "Sausage casserole" and no more is what somebody wishes for, and nothing that they have in. */
+function asName(named: NamedWords, foods: PlacedFood[]): PlacedFood[] {
+  const { lexicon, words } = named;
+  const last = foods.at(-1);
+  const isBare = words.every(
+    ({ shape }, at) => named.foods[at] !== undefined || shape === 'and' || !isWord(shape),
+  );
+  if (!last || !isBare || withoutKind(lexicon, last.food.said) === last.food.said) return foods;
+  return foods.map((one) => (one.role === 'have' ? { ...one, role: 'dish' as const } : one));
+}
+
+/** "Date night" wishes for no dates, and "something with spice" for nothing by that name. */
+function isOfMood(named: NamedWords, { from, to }: PlacedFood): boolean {
+  return findNames(named, 'mood').some((one) => isWithin({ from, to }, one));
 }
 
 function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {

@@ -51,6 +51,20 @@ export function readExampleLines(act: string, file: string, content: string): Ex
   });
 }
 
+/** Said alike whatever lies on the table: two further states for talk, one for questions. */
+const TALK: ReadonlySet<string> = new Set([
+  ...['off-topic', 'small-talk', 'about-you', 'app', 'feeling', 'inject', 'harmful', 'emergency'],
+]);
+const ELSEWHERE: readonly State[] = ['list', 'card'];
+
+/** An example for every state in which its words mean the same; one that was given a state of its own keeps to it. */
+export function saidAnywhere(line: ExampleLine, index: number): ExampleLine[] {
+  const act = line.clauses[0]?.act ?? '';
+  if (line.state !== 'none' || !(TALK.has(act) || act.startsWith('ask-'))) return [line];
+  const states = TALK.has(act) ? ELSEWHERE : ELSEWHERE.slice(index % 2, (index % 2) + 1);
+  return [line, ...states.map((state) => ({ ...line, state }))];
+}
+
 function readClause(act: string, marked: string, source: string): ExampleClause {
   const marks: Mark[] = [];
   let text = '';

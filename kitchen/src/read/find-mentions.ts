@@ -37,7 +37,11 @@ export function createMentionFinder(
   const names = new Set(called.filter((name) => !isCommonWord(name)));
   const longest = Math.max(0, ...[...names].map((name) => name.split(' ').length));
   return (text) => {
-    const foods = findTerms(rules, text).filter(({ isFood }) => isFood);
+    const terms = findTerms(rules, text);
+    const foods = [
+      ...terms.filter(({ isFood }) => isFood),
+      ...terms.flatMap((term) => refusedIn(rules, lexicon, text, term)),
+    ];
     const tokens = tokenise(text);
     const statements = foods.length > 0 ? statementsOf(text) : [];
     const mentions = longestOf([
@@ -47,6 +51,20 @@ export function createMentionFinder(
     return mentions.map((mention) => withStatement(mention, statements));
   };
 }
+
+/** The food of a claim that people say as a wish: "no eggs", "without nuts". */
+function refusedIn(rules: Rules, lexicon: Lexicon, text: string, claim: Term): Term[] {
+  if (claim.isFood) return [];
+  const [first, ...others] = tokenise(text.slice(claim.start, claim.end));
+  const next = others[0];
+  if (!first || !next || !isCue(lexicon, [first.text], 'refusal')) return [];
+  const from = claim.start + next.start;
+  return findTerms(rules, text.slice(from, claim.end))
+    .filter(({ isFood }) => isFood)
+    .map((food) => ({ ...food, start: food.start + from, end: food.end + from }));
+}
+
+type Term = ReturnType<typeof findTerms>[number];
 
 const MEAL: ReadonlySet<string> = new Set(['meal']);
 const METHOD: ReadonlySet<string> = new Set(['method']);
@@ -66,7 +84,8 @@ function isMeantAsFood(
   const before = (at > 0 && token.gap === 'joined' && tokens[at - 1]?.text) || '';
   const next = tokens[at + 1];
   const behind = next?.gap === 'joined' ? next.text : '';
-  if (rowNamed(lexicon, [token.text], MEAL)) return isCue(lexicon, [before], 'food of');
+  const isSeldom = isCue(lexicon, [token.text], 'seldom food');
+  if (isSeldom || rowNamed(lexicon, [token.text], MEAL)) return isCue(lexicon, [before], 'food of');
   if (!rowNamed(lexicon, [token.text], METHOD)) return true;
   const isDeed =
     isCue(lexicon, [before], 'deed') || (before === '' && isCue(lexicon, [behind], 'object'));

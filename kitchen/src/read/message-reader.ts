@@ -1,6 +1,6 @@
 /** Reads a message by example: what somebody does with it, act by act, and what each food in it is to them. */
 import { type ActModels, readClauses, trainActModels } from './act-models.ts';
-import type { ExampleLine, State } from './example-lines.ts';
+import { type ExampleLine, type State, saidAnywhere } from './example-lines.ts';
 import { type FindMentions, maskExample } from './example-words.ts';
 import { type Gloss, inEnglish } from './gloss.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -51,7 +51,9 @@ export function trainMessageReader(
   findMentions: FindMentions,
   glosses: readonly Gloss[] = [],
 ): MessageReader {
-  const messages = examples.map((line) => maskExample(line, lexicon, findMentions));
+  const messages = examples
+    .flatMap(saidAnywhere)
+    .map((line) => maskExample(line, lexicon, findMentions));
   const acts = trainActModels(messages);
   return { acts, roles: trainRoleModel(messages), lexicon, findMentions, glosses };
 }
@@ -72,15 +74,18 @@ export function readMessage(reader: MessageReader, message: string, state: State
     const { secondChance, ...act } = settled;
     const foods: ReadFood[] = [];
     const next = { act: act.second, chance: secondChance };
-    const likely = settled === said ? [act, next] : [act];
+    const acts = settled === said ? [act, next] : [act];
     let latest = -1;
     for (let at = from; at < to; at += 1) {
-      const { shape, start, end } = words[at] as Word;
+      const { shape, stated, start, end } = words[at] as Word;
       if (!isFoodShape(shape)) continue;
       const before = foods.at(-1)?.role ?? '';
-      const context = { words, at, from, to, acts: likely, state, before, last: latest };
+      const context = { words, at, from, to, acts, state, before, last: latest };
       latest = at;
-      foods.push({ ...readRole(reader.roles, context), start, end });
+      const likely = readRole(reader.roles, context);
+      // Harm is heard by cue and scope alone: who names a peanut allergy behind "lemon rice" may have rice.
+      const role = likely.role === 'harm' && stated === 'named' ? 'want' : likely.role;
+      foods.push({ ...likely, role, start, end });
     }
     const [first, last] = [words[from] as Word, words[to - 1] as Word];
     return { ...act, start: first.start, end: last.end, foods };

@@ -18,7 +18,10 @@ export function peopleIn(
 ): PeopleSaid {
   const pieces = piecesIn(named, numbers);
   if (pieces !== undefined) return { pieces };
-  const people = company(named, numbers) ?? served(named, numbers, isCount);
+  const people =
+    (isCount ? changed(named, numbers) : undefined) ??
+    company(named, numbers) ??
+    served(named, numbers, isCount);
   return people !== undefined && people >= 1 ? { people: Math.min(MOST, Math.round(people)) } : {};
 }
 
@@ -77,7 +80,9 @@ function groupsOf(
     const isJoined =
       between.length <= JOINED &&
       (isBare || between.some((word) => JOINS.has(word))) &&
-      !between.some((word) => TELLS.has(word));
+      !between.some((word) => TELLS.has(word)) &&
+      // "Six of us and my sister is vegetarian": she is one of the six.
+      !TOLD_OF_ONE.has(words[name.to]?.shape ?? '');
     if (group && last && isJoined) group.push(name);
     else groups.push([name]);
   }
@@ -95,13 +100,18 @@ const TELLS: ReadonlySet<string> = new Set([
   'got',
   'will',
 ]);
+const TOLD_OF_ONE: ReadonlySet<string> = new Set([
+  ...['is', 'has', 'does', 'can', 'cannot', 'eats', 'hates', 'likes', 'wants', 'needs'],
+]);
 const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
 
 function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Name): boolean {
   if (name.row.label !== 'people') return false;
   const number = countBefore(numbers, name.from, SIZED);
   const between = named.words.slice(number?.to ?? 0, name.from);
-  return number !== undefined && !between.some(({ shape }) => JOINS.has(shape));
+  // "Dinner for four, one kid cannot have dairy" counts four.
+  const isOneOfThem = number?.value === 1 && TOLD_OF_ONE.has(named.words[name.to]?.shape ?? '');
+  return number !== undefined && !isOneOfThem && !between.some(({ shape }) => JOINS.has(shape));
 }
 
 /** Undefined for a plural without a number: nobody knows how many "the kids" are. */
@@ -137,6 +147,16 @@ function served(
   if (found) return found.value;
   const [only, other] = plain;
   return isCount && only && !other ? only.value : undefined;
+}
+
+/** "From 4 to 6", "4 portions to 6", "6 portions instead of 4"; "4 to 6" is neither. */
+function changed({ words }: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+  const [one, other, third] = numbers;
+  if (!one || !other || third) return undefined;
+  const before = words[other.from - 1]?.shape;
+  const isFrom = words[one.from - 1]?.shape === 'from' || other.from - one.to > 1;
+  if (before === 'to' && isFrom) return other.value;
+  return before === 'of' || before === 'than' ? one.value : undefined;
 }
 
 /** A unit or a thing, and no people. */

@@ -84,7 +84,7 @@ function isTornApart(
   );
 }
 
-function isWord(shape: string): boolean {
+export function isWord(shape: string): boolean {
   return /[\p{L}\p{N}]/u.test(shape);
 }
 

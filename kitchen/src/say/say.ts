@@ -1,5 +1,6 @@
 /** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
 
+import { hashText } from '../text/hash.ts';
 import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
 import { reworded } from './reworded.ts';
@@ -11,14 +12,14 @@ export interface Speaker {
   readonly seed: string;
   /** The tone of the persona. */
   readonly tone: string;
-  /** Names of variants said in the last replies, which are not said again while there are others. */
+  /** Names of variants and turns of phrase of the last replies, which are not said again while there are others. */
   readonly lately: readonly string[];
 }
 
 interface Sentence {
   readonly text: string;
-  /** The name of its variant: "edits.swapped 2". */
-  readonly name: string;
+  /** The name of its variant, "edits.swapped 2", and what it puts round a fact: "Certainly." */
+  readonly names: readonly string[];
 }
 
 /** @throws Error if a message or the value of one of its slots does not exist */
@@ -26,10 +27,10 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
   const variants = messages.get(message) ?? [];
   // A variant may ask for more than is known of this case.
   const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
-  const { variant, name } = choose(sayable, message, speaker);
+  const { variant, names } = choose(sayable, message, speaker);
   const text =
     variant.tones.length > 0 ? variant.text : reworded(messages, variant.text, speaker.tone);
-  return { text: fillSlots(text, withinIt(messages, slots, speaker)), name };
+  return { text: fillSlots(text, withinIt(messages, slots, speaker)), names };
 }
 
 /** Messages in slots as words in the midst of a sentence. */
@@ -48,12 +49,27 @@ function withinIt(
 
 function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {
   if (variants.length === 0) throw new Error(`Nothing can be said as "${message}".`);
-  const all = variants.map((variant, index) => ({ variant, name: `${message} ${index}` }));
+  const all = variants.map((variant, index) => {
+    const turn = turnOf(variant.text);
+    return { variant, names: [`${message} ${index}`, ...(turn === '' ? [] : [turn])] };
+  });
   const inTone = all.filter(({ variant }) => variant.tones.includes(tone));
   const plain = all.filter(({ variant }) => variant.tones.length === 0);
   const fitting = inTone.length > 0 ? inTone : plain;
-  const isFresh = ({ name }: { readonly name: string }): boolean => !lately.includes(name);
+  // A fact alone repeats nothing.
+  const isFresh = ({ variant, names }: (typeof all)[number]): boolean =>
+    variant.text === FACT || !names.some((name) => lately.includes(name));
   // A tone that has said all it has says it as everybody does before it repeats itself.
   const fresh = fitting.some(isFresh) ? fitting.filter(isFresh) : plain.filter(isFresh);
   return pick(fresh.length > 0 ? fresh : fitting, seed, message);
 }
+
+const FACT = '{fact}';
+
+/** A short name for what opens or closes a fact, which is one and the same phrase wherever it stands: "Certainly." */
+function turnOf(text: string): string {
+  const turn = text.includes(FACT) ? text.replace(FACT, '').trim() : '';
+  return turn === '' ? '' : `turn ${hashText(turn).toString(BASE)}`;
+}
+
+const BASE = 36;

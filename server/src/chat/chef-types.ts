@@ -3,7 +3,7 @@ import type { Turn } from '@saffron/kitchen/chef';
 import type { Brief } from '@saffron/kitchen/chef/brief';
 import type { Memo } from '@saffron/kitchen/chef/memo';
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
-import type { Looks } from '@saffron/kitchen/pictures/facts';
+import type { Looks, SpokenRecipe } from '@saffron/kitchen/pictures/facts';
 import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 
 /** The request to a chef: the person's request and the needs extracted from it. */
@@ -67,6 +67,8 @@ export type ChefPiece =
   | { readonly kind: 'prose'; readonly field: ProseField; readonly text: string }
   | { readonly kind: 'line'; readonly list: ListField; readonly text: string }
   | { readonly kind: 'looks'; readonly looks: Looks }
+  /** What is known of the dishes that a list offers, for their pictures. */
+  | { readonly kind: 'offers'; readonly dishes: readonly SpokenRecipe[] }
   | {
       readonly kind: 'numbers';
       readonly servings?: number | undefined;

@@ -2,6 +2,7 @@
 import type { PlatedRecipe } from '@saffron/kitchen/chef';
 import type { Dish } from '@saffron/kitchen/cookbook/dish';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import type { SpokenRecipe } from '@saffron/kitchen/pictures/facts';
 import { createJobRunner, type JobRunner } from '../kitchen/job-runner.ts';
 import type { Chef, ChefPiece, ChefRequest, ListField } from './chef-types.ts';
 
@@ -28,10 +29,18 @@ export function createHouseChef(
       };
       const reply = await jobRunner.run('answer', { turns, asker }, signal);
       yield { kind: 'memo', memo: reply.memo };
-      if (reply.kind === 'text') yield { kind: 'text', delta: reply.text };
-      else yield* toPieces(reply.recipe, bySlug.get(reply.recipe.slug));
+      if (reply.kind === 'text') {
+        const dishes = reply.memo.offered.flatMap((slug) => bySlug.get(slug) ?? []);
+        if (dishes.length > 0) yield { kind: 'offers', dishes: dishes.map(toSpokenRecipe) };
+        yield { kind: 'text', delta: reply.text };
+      } else yield* toPieces(reply.recipe, bySlug.get(reply.recipe.slug));
     },
   };
+}
+
+function toSpokenRecipe({ title, ingredients, vessel, colours, course }: Dish): SpokenRecipe {
+  const lines = ingredients.map(({ name, preparation }) => [name, preparation].join(' ').trim());
+  return { recipeName: title, ingredients: lines, vessel, colours, course };
 }
 
 export function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {

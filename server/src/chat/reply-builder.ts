@@ -4,7 +4,7 @@ import { memo as memoSchema } from '@saffron/contract/memo';
 import { type Recipe, recipe as recipeSchema } from '@saffron/contract/recipe';
 import type { Memo } from '@saffron/kitchen/chef/memo';
 import { pictureOf, pictureUrl } from '@saffron/kitchen/pictures';
-import type { Looks } from '@saffron/kitchen/pictures/facts';
+import type { Looks, SpokenRecipe } from '@saffron/kitchen/pictures/facts';
 import type { RecipePart } from '@saffron/kitchen/vocabulary';
 import type { ChefPiece, ListField, ProseField } from './chef-types.ts';
 import { type Gate, LineRefusedError } from './gate.ts';
@@ -41,6 +41,7 @@ export function createReplyBuilder(
   };
   const sentences = createSentenceBuffer();
   let looks: Looks = {};
+  let offers: readonly SpokenRecipe[] = [];
   let notes: readonly string[] = [];
   let memo: Memo | undefined;
   let text = '';
@@ -111,6 +112,7 @@ export function createReplyBuilder(
       if (piece.kind === 'notes') notes = piece.notes;
       else if (piece.kind === 'memo') memo = piece.memo;
       else if (piece.kind === 'looks') looks = piece.looks;
+      else if (piece.kind === 'offers') offers = piece.dishes;
       else if (piece.kind === 'numbers') addNumbers(piece);
       else if (piece.kind === 'anew') {
         sentences.flush();
@@ -132,7 +134,9 @@ export function createReplyBuilder(
       }
       requireEnough();
       if (text.trim() === '') throw new Error('the chef had nothing to say');
-      return { events, reply: { reply: text, safety, ...memoField } };
+      const choices = findNumberedDishes(text).map((name) => drawChoice(name, offers));
+      const choicesField = choices.length > 0 ? { choices } : {};
+      return { events, reply: { reply: text, safety, ...choicesField, ...memoField } };
     },
   };
 }
@@ -157,6 +161,22 @@ function withShownWork(memo: Memo, text: string): Memo {
 function joinWords(before: string, own = ''): string {
   const words = before.trim();
   return words === '' || own.startsWith(words) ? own : `${words} ${own}`.trim();
+}
+
+/** A line of a choice: "2. **Mujaddara** - 1 hour". */
+const NUMBERED_DISH = /^\d{1,2}[.)] \*\*([^*\n]{2,80})\*\*/gm;
+const MAX_CHOICES = 4;
+
+function findNumberedDishes(text: string): string[] {
+  const names = [...text.matchAll(NUMBERED_DISH)].map(([, name = '']) => name);
+  return names.length > MAX_CHOICES ? [] : [...new Set(names)];
+}
+
+/** A dish that is no page of the cookbook is drawn by its name. */
+function drawChoice(name: string, offers: readonly SpokenRecipe[]) {
+  const offer = offers.find(({ recipeName }) => recipeName === name);
+  const picture = pictureOf(offer ?? { recipeName: name, ingredients: [] });
+  return { name, imageUrl: pictureUrl(picture) };
 }
 
 /** Parsed with the contract's schema, so that no chef can add other fields. */

@@ -2,6 +2,7 @@
 import { type RecipeInput, recipeInput } from '@saffron/contract/recipe';
 import type { FileFormat } from '@saffron/contract/recipe-files';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import type { NutritionEstimate } from '@saffron/kitchen/nutrition';
 import { writeCooklang } from './cooklang.ts';
 import { writeJsonLd } from './json-ld.ts';
 import { writeMarkdown } from './markdown.ts';
@@ -10,7 +11,14 @@ import type { Site } from './recipe-draft.ts';
 interface FormatWriter {
   readonly extension: string;
   readonly mediaType: string;
-  readonly write: (recipe: RecipeInput, measures: Kitchen['measures'], site: Site) => string;
+  /** Whether it is told what the recipe holds. */
+  readonly hasNutrition?: true;
+  readonly write: (
+    recipe: RecipeInput,
+    measures: Kitchen['measures'],
+    site: Site,
+    nutrition?: NutritionEstimate,
+  ) => string;
 }
 
 export const FORMAT_WRITERS: Record<FileFormat, FormatWriter> = {
@@ -18,7 +26,8 @@ export const FORMAT_WRITERS: Record<FileFormat, FormatWriter> = {
   jsonld: {
     extension: 'json',
     mediaType: 'application/ld+json; charset=utf-8',
-    write: (recipe, _measures, site) => writeJsonLd(recipe, site),
+    hasNutrition: true,
+    write: (recipe, _measures, site, nutrition) => writeJsonLd(recipe, site, nutrition),
   },
   markdown: {
     extension: 'md',

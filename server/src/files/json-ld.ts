@@ -1,7 +1,15 @@
 /** Writes recipes as schema.org JSON-LD files and reads those of others, tolerating common mistakes. */
 import type { RecipeInput } from '@saffron/contract/recipe';
+import type { NutritionEstimate } from '@saffron/kitchen/nutrition';
+import { htmlToLines, htmlToText } from '@saffron/kitchen/recipe-text/html-to-text';
+import {
+  findRecipeNodes,
+  type JsonNode,
+  parseJson,
+  stepsOf,
+} from '@saffron/kitchen/recipe-text/json-recipe';
 import { splitKeywords } from './front-matter.ts';
-import { htmlToLines, htmlToText } from './html-to-text.ts';
+
 import {
   type RecipeDraft,
   readNumber,
@@ -19,14 +27,14 @@ import { toSchemaRecipe } from './structured-data.ts';
 const OWN_VOCABULARY = { saffron: 'urn:saffron:' };
 const TIPS = 'Tips';
 
-export function writeJsonLd(sent: RecipeInput, site: Site): string {
+export function writeJsonLd(sent: RecipeInput, site: Site, nutrition?: NutritionEstimate): string {
   const recipe = tidyRecipe(sent);
   const steps = recipe.instructions.map((text) => ({ '@type': 'HowToStep', text }));
   const tips = recipe.tips.map((text) => ({ '@type': 'HowToTip', text }));
   const section = { '@type': 'HowToSection', name: TIPS, itemListElement: tips };
   const data = {
     '@context': ['https://schema.org', OWN_VOCABULARY],
-    ...toSchemaRecipe(recipe),
+    ...toSchemaRecipe(recipe, nutrition),
     identifier: recipe.recipeId,
     description: recipe.introduction,
     image: toAbsolutePictureUrl(recipe.imageUrl, site),
@@ -38,71 +46,21 @@ export function writeJsonLd(sent: RecipeInput, site: Site): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
 /** @returns every recipe in the data, however deeply nested */
 export function readJsonLd(text: string, site: Site): RecipeDraft[] {
-  const found = findRecipeNodes(parseJson(text));
+  const data = parseJson(text);
+  if (data === undefined) throw new UnreadableTextError('This could not be read as JSON.');
+  const found = findRecipeNodes(data);
   if (found.length === 0) throw new UnreadableTextError('There is no recipe in this data.');
   return found.map((node) => readNode(node, site));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return parseRepaired(text);
-  }
-}
-
-function parseRepaired(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(JSON_MISTAKES, repairMistake));
-  } catch {
-    throw new UnreadableTextError('This could not be read as JSON.');
-  }
-}
-
-/**
- * Common mistakes in JSON-LD: raw line breaks in strings, trailing commas, comments, a byte order
- * mark. Found in one pass: a general repair library takes seconds for a few kilobytes of quotes.
- */
-const JSON_MISTAKES =
-  /"(?:[^"\\]|\\.?)*(?:"|$)|\/\*(?:.*?\*\/|.*)|\/\/[^\n]*|,(?=\s*[\]}])|\uFEFF/gs;
-
-function repairMistake(slip: string): string {
-  if (!slip.startsWith('"')) return '';
-  return slip.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
-}
-
-const MAX_NODES = 20_000;
-
-/** Not recursive, as the data may be nested very deeply. */
-function findRecipeNodes(data: unknown): Node[] {
-  const stack = [data];
-  const found: Node[] = [];
-  for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited += 1) {
-    const next = stack.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    if (isRecipe(next as Node)) found.push(next as Node);
-    // In reverse, as the last one is popped first.
-    else stack.push(...Object.values(next).reverse());
-  }
-  return found;
-}
-
-function isRecipe(node: Node): boolean {
-  return readTexts(node['@type']).some((type) =>
-    /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/.test(type),
-  );
-}
-
-function readNode(node: Node, site: Site): RecipeDraft {
+function readNode(node: JsonNode, site: Site): RecipeDraft {
   const isOurs = [node['@context']].flat().some((one) => isObject(one) && 'saffron' in one);
   // Our own files are read literally; those of others may contain HTML.
   const clean = isOurs ? (text: string) => text : htmlToText;
   const lines = isOurs ? (text: string) => [text] : htmlToLines;
-  const { steps, tips } = readSteps(node.recipeInstructions ?? node.instructions, lines);
+  const { steps, tips } = stepsOf(node.recipeInstructions ?? node.instructions, lines);
   const ingredients = readTexts(node.recipeIngredient ?? node.ingredients).flatMap(lines);
   const { keywords } = node;
   const words = Array.isArray(keywords) ? readTexts(keywords) : splitKeywords(keywords);
@@ -126,28 +84,8 @@ function readNode(node: Node, site: Site): RecipeDraft {
   };
 }
 
-function isObject(value: unknown): value is Node {
+function isObject(value: unknown): value is JsonNode {
   return typeof value === 'object' && value !== null;
-}
-
-/** A text, a list of texts, steps, or sections of steps. */
-function readSteps(value: unknown, lines: (text: string) => string[]) {
-  const steps: string[] = [];
-  const tips: string[] = [];
-  const stack: unknown[] = [value];
-  for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited += 1) {
-    const next = stack.pop();
-    if (Array.isArray(next)) stack.push(...next.toReversed());
-    else if (typeof next === 'string') steps.push(...lines(next));
-    else if (isObject(next)) {
-      const inside = next.itemListElement ?? next.steps ?? next.item;
-      const text = readText(next.text) ?? readText(next.description) ?? readText(next.name);
-      if (inside !== undefined) stack.push(inside);
-      else if (text !== undefined)
-        (next['@type'] === 'HowToTip' ? tips : steps).push(...lines(text));
-    }
-  }
-  return { steps, tips };
 }
 
 /** "a.jpg", {url}, or a list of either. */

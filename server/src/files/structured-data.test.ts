@@ -46,6 +46,25 @@ describe('structured data', () => {
     expect(warned).toEqual(['aggregateRating', 'nutrition.calories', 'video']);
   });
 
+  it('tells what a serving holds, how sure that is and what is not in it', async () => {
+    const perServing = { kcal: 426, protein: 7.1, fat: 7.3, saturated: 1.1 };
+    const rest = { carbohydrate: 80.1, fibre: 1.3, sugars: 0.1, salt: 0.5 };
+    const figures = { ...perServing, ...rest };
+    const nutrition = {
+      ...{ perServing: figures, total: figures, counted: 2 },
+      uncounted: [{ line: 'salt, to taste', why: 'no amount' as const }],
+      range: { kcal: [380, 471] as [number, number] },
+    };
+    const data = createStructuredData(DAL, { ...PUBLISHED, nutrition });
+    expect(data.nutrition).toMatchObject({
+      calories: '426 calories',
+      sodiumContent: '200 mg',
+      description:
+        'Estimated from the ingredients, between 380 and 471 kcal. Not counted: salt, to taste.',
+    });
+    expect((await judge(data)).warned).toEqual(['aggregateRating', 'video']);
+  });
+
   it('is without fault where little is known', async () => {
     const bare = { ...DAL, introduction: '', ingredients: [], tips: [], friendly_closing: '' };
     const { recipeName, introduction, ingredients, tips, friendly_closing } = bare;

@@ -1,6 +1,7 @@
 /** Describes a recipe as schema.org structured data, for search engines and other programs. */
 import { BOT_NAME } from '@saffron/contract/limits';
 import type { RecipeInput } from '@saffron/contract/recipe';
+import type { NutritionEstimate } from '@saffron/kitchen/nutrition';
 import { listSteps } from './recipe-lines.ts';
 
 /** What is known of a recipe that has a page. */
@@ -10,6 +11,7 @@ export interface Publication {
   readonly images: readonly string[];
   readonly description: string;
   readonly publishedAt: Date;
+  readonly nutrition?: NutritionEstimate | undefined;
 }
 
 /** JSON.stringify drops undefined fields. */
@@ -20,7 +22,7 @@ export function createStructuredData(
   const { url, images, description, publishedAt } = published;
   return {
     '@context': 'https://schema.org',
-    ...toSchemaRecipe(recipe),
+    ...toSchemaRecipe(recipe, published.nutrition),
     description,
     url,
     mainEntityOfPage: url,
@@ -38,7 +40,10 @@ export function createStructuredData(
 }
 
 /** The part that is the same for pages and files. */
-export function toSchemaRecipe(recipe: RecipeInput): Record<string, unknown> {
+export function toSchemaRecipe(
+  recipe: RecipeInput,
+  nutrition?: NutritionEstimate,
+): Record<string, unknown> {
   const { servings, minutes, activeMinutes, keywords = [] } = recipe;
   const isSplit = minutes !== undefined && activeMinutes !== undefined && activeMinutes <= minutes;
   return {
@@ -53,6 +58,31 @@ export function toSchemaRecipe(recipe: RecipeInput): Record<string, unknown> {
     recipeCategory: recipe.course,
     keywords: keywords.length > 0 ? keywords.join(', ') : undefined,
     recipeIngredient: recipe.ingredients,
+    nutrition: nutrition && toSchemaNutrition(nutrition),
+  };
+}
+
+/** Of one serving; its description says that it is an estimate, how far it may be out and what is not in it. */
+function toSchemaNutrition({
+  perServing,
+  uncounted,
+  range,
+}: NutritionEstimate): Record<string, unknown> {
+  const grams = (value: number) => `${value} g`;
+  const left = uncounted.map(({ line }) => line).join('; ');
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    calories: `${perServing.kcal} calories`,
+    proteinContent: grams(perServing.protein),
+    fatContent: grams(perServing.fat),
+    saturatedFatContent: grams(perServing.saturated),
+    carbohydrateContent: grams(perServing.carbohydrate),
+    fiberContent: grams(perServing.fibre),
+    sugarContent: grams(perServing.sugars),
+    // Salt is 2.5 times its sodium.
+    sodiumContent: `${Math.round(perServing.salt * 400)} mg`,
+    description: `Estimated from the ingredients, between ${range.kcal[0]} and ${range.kcal[1]} kcal.${left && ` Not counted: ${left}.`}`,
   };
 }
 

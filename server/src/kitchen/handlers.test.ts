@@ -1,4 +1,4 @@
-/** Tests the endpoints that check a recipe, convert its units and compose a dish, over HTTP: shapes, order and limits. */
+/** Tests the endpoints that read, check, convert and adapt a recipe, compose a dish and estimate nutrition, over HTTP: shapes, order and limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/http-requests.ts';
 import {
@@ -272,5 +272,167 @@ describe('kitchen/compose', () => {
     ['unknown units', { foods: ['egg'], units: 'metric' }],
   ])('refuses %s', async (_name, body) => {
     expect((await ask(body)).status).toBe(400);
+  });
+});
+
+describe('kitchen/nutrition', () => {
+  const ask = (body: object) => post(server, '/api/kitchen/nutrition', body);
+
+  it('adds up what the lines hold, a serving and in all, with a range and what was not counted', async () => {
+    const { status, json } = await ask({
+      ingredients: ['200 g long-grain rice', '1 tbsp olive oil', '50 g glorp', 'salt, to taste'],
+      servings: 2,
+    });
+    expect(status).toBe(200);
+    const perServing = json.perServing as Record<string, number>;
+    const total = json.total as Record<string, number>;
+    // 200 g of rice are 730 kcal and a spoon of oil 120.
+    expect(total.kcal).toBeGreaterThan(820);
+    expect(total.kcal).toBeLessThan(880);
+    expect(perServing.kcal).toBeCloseTo((total.kcal ?? 0) / 2, -1);
+    expect(total).toMatchObject({ protein: 14.2, saturated: 2.2 });
+    expect(json.counted).toBe(2);
+    expect(json.uncounted).toEqual([
+      { line: '50 g glorp', why: 'unknown food' },
+      { line: 'salt, to taste', why: 'no amount' },
+    ]);
+    const [low = 0, high = 0] = (json.range as { kcal: number[] }).kcal;
+    expect(low).toBeLessThan(perServing.kcal ?? 0);
+    expect(high).toBeGreaterThan(perServing.kcal ?? 0);
+    expect(high).toBeLessThan((perServing.kcal ?? 0) * 1.4);
+  });
+
+  it('takes no servings for one, nothing for nothing, and no more lines than a recipe has', async () => {
+    const { json } = await ask({ ingredients: [] });
+    expect(json).toMatchObject({ counted: 0, uncounted: [], range: { kcal: [0, 0] } });
+    expect((await ask({ ingredients: ['1 egg'] })).json.total).toEqual(
+      (await ask({ ingredients: ['1 egg'], servings: 1 })).json.perServing,
+    );
+    expect((await ask({ ingredients: Array(301).fill('1 egg') })).status).toBe(400);
+    expect((await ask({ ingredients: ['1 egg'], servings: 0 })).status).toBe(400);
+    expect((await ask({ ingredients: 'eggs', servings: 1 })).status).toBe(400);
+  });
+});
+describe('kitchen/read', () => {
+  const ask = (body: object) => post(server, '/api/kitchen/read', body);
+
+  it('reads a recipe without headings and says what it left over', async () => {
+    const { status, json } = await ask({
+      text: 'Can you check this?\n\nDal\nServes 4\nWarm and quick.\n200 g red lentils\n1 onion, chopped\n\nMethod\nBoil the lentils.\nFry the onion.\n\nTips\nLime late.',
+    });
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      title: 'Dal',
+      servings: 4,
+      ingredients: ['200 g red lentils', '1 onion, chopped'],
+      instructions: ['Boil the lentils.', 'Fry the onion.'],
+      notes: ['Warm and quick.', 'Lime late.'],
+      unread: ['Can you check this?'],
+    });
+  });
+
+  it('finds none where there is none', async () => {
+    const { status, json } = await ask({ text: 'hello there' });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ ingredients: [], instructions: [] });
+  });
+
+  it.each([
+    [{}, 'text'],
+    [{ text: '' }, 'text'],
+    [{ text: ' \n ' }, 'text'],
+    [{ text: 7 }, 'text'],
+    [{ text: 'a'.repeat(40_001) }, 'text'],
+  ])('says what is wrong with %j', async (body, field) => {
+    const { status, json } = await ask(body);
+    expect(status).toBe(400);
+    expect(JSON.stringify(json)).toContain(field);
+  });
+});
+
+describe('kitchen/adapt', () => {
+  const ask = (body: object) => post(server, '/api/kitchen/adapt', body);
+  const satay = {
+    title: 'Chicken satay',
+    ingredients: ['500 g chicken thighs', '100 g peanut butter', '2 tbsp soy sauce', '1 lime'],
+    instructions: [
+      'Marinate the chicken in soy sauce and lime for an hour.',
+      'Grill for 12 minutes and serve it with the peanut butter, warmed.',
+    ],
+  };
+
+  it('changes the lines at fault, the steps that name them and the title, and nothing else', async () => {
+    const { status, json } = await ask({ ...satay, allergies: ['peanuts', 'None'] });
+    expect(status).toBe(200);
+    expect(json.changes).toEqual([
+      {
+        was: '100 g peanut butter',
+        now: '100 g sunflower seed butter',
+        why: expect.stringMatching(/peanut/i),
+      },
+    ]);
+    expect(json.refused).toEqual([]);
+    expect(json.recipe).toMatchObject({
+      ingredients: [
+        '500 g chicken thighs',
+        '100 g sunflower seed butter',
+        '2 tbsp soy sauce',
+        '1 lime',
+      ],
+      instructions: [
+        satay.instructions[0],
+        'Grill for 12 minutes and serve it with the sunflower seed butter, warmed.',
+      ],
+    });
+    expect(json.safety).toMatchObject({
+      verdict: 'clear',
+      checkedFor: { allergies: ['peanuts'], diets: [] },
+    });
+  });
+
+  it('refuses what nothing stands in for, with its reason, and does the rest', async () => {
+    const { json } = await ask({
+      title: 'Carbonara',
+      ingredients: ['200 g spaghetti', '3 egg yolks', '50 g pecorino'],
+      instructions: ['Boil the spaghetti.', 'Beat the egg yolks with the pecorino and toss.'],
+      allergies: ['eggs', 'wheat'],
+    });
+    expect(json.refused).toEqual([
+      { line: '3 egg yolks', why: expect.stringContaining('egg-free') },
+    ]);
+    expect(json.changes).toEqual([
+      expect.objectContaining({ was: '200 g spaghetti', now: '200 g gluten-free pasta' }),
+    ]);
+    expect(json.safety).toMatchObject({ verdict: 'conflict' });
+  });
+
+  it('takes out foods beyond the nine as well', async () => {
+    const { json } = await ask({
+      ingredients: ['1 kg potatoes', '2 onions', '1 tbsp coriander, chopped'],
+      instructions: ['Boil the potatoes with the onions.', 'Scatter the coriander over.'],
+      otherFoods: ['coriander'],
+    });
+    expect(JSON.stringify(json.recipe)).not.toMatch(/coriander/i);
+    expect(json.changes).toHaveLength(1);
+  });
+
+  it('leaves a recipe that fits word for word', async () => {
+    const { json } = await ask({ ...satay, diets: ['None'] });
+    expect(json.recipe).toMatchObject({ recipeName: 'Chicken satay', ...lines(satay) });
+    expect(json.changes).toEqual([]);
+  });
+  const lines = ({ ingredients, instructions }: typeof satay) => ({ ingredients, instructions });
+
+  it.each([
+    [{ ingredients: [] }, 'ingredients'],
+    [{ ingredients: ['rice'], allergies: ['dust'] }, 'allergies'],
+    [{ ingredients: [''] }, 'ingredients'],
+    [{ ingredients: Array(101).fill('rice') }, 'ingredients'],
+    [{ ingredients: ['rice'], servings: 0 }, 'servings'],
+    [{ ingredients: 'rice' }, 'ingredients'],
+  ])('says what is wrong with %j', async (body, field) => {
+    const { status, json } = await ask(body);
+    expect(status).toBe(400);
+    expect(JSON.stringify(json)).toContain(field);
   });
 });

@@ -1,4 +1,4 @@
-/** HTTP handlers that check and convert the lines of any recipe, and compose a dish from foods in hand. */
+/** HTTP handlers that read, check, convert and adapt any recipe, estimate its nutrition, and compose a dish from foods in hand. */
 import { withoutNone } from '@saffron/contract/preferences';
 import type { Bind } from '../http/bind-endpoint.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
@@ -23,5 +23,16 @@ export function bindKitchen(bind: Bind, work: JobRunner): void {
     const { allergies, diets, ...request } = body;
     const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
     return work.run('compose', { ...request, needs }, createDisconnectSignal(reply));
+  });
+  bind('estimateNutrition', { limit: 'read' }, async ({ body, reply }) =>
+    work.run('nutrition', body, createDisconnectSignal(reply)),
+  );
+  bind('readRecipe', { limit: 'read' }, async ({ body, reply }) =>
+    work.run('readRecipe', body, createDisconnectSignal(reply)),
+  );
+  bind('adaptRecipe', { limit: 'read' }, async ({ body, reply }) => {
+    const { allergies, diets, ...request } = body;
+    const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
+    return work.run('adaptRecipe', { ...request, needs }, createDisconnectSignal(reply));
   });
 }

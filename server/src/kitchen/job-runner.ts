@@ -28,8 +28,11 @@ const MAX_INLINE_WEIGHT: Readonly<Record<JobName, number>> = {
   check: 8000,
   measure: 3000,
   compose: 600,
+  nutrition: 3000,
   dish: 1500,
   tool: 1500,
+  readRecipe: 3000,
+  adaptRecipe: 600,
   readImport: 3000,
 };
 /** The cost of a text in addition to its characters. */
@@ -56,9 +59,14 @@ const WEIGHTS: Weights = {
   compose: ({ foods, otherFoods = [], needs }) =>
     weighTexts([...foods, ...otherFoods], TEXT_WEIGHT) +
     (needs.allergies.length + needs.diets.length) * NEED_WEIGHT,
+  nutrition: ({ ingredients }) => weighTexts(ingredients, LINE_WEIGHT),
   // A food that is named costs about as much as a message.
   dish: ({ wanted }) => JSON.stringify(wanted).length * 2,
   tool: ({ input }) => JSON.stringify(input ?? null).length * 2,
+  readRecipe: ({ text }) => text.length,
+  adaptRecipe: ({ ingredients, instructions, needs, otherFoods = [] }) =>
+    weighTexts([...ingredients, ...instructions], LINE_WEIGHT) +
+    (needs.allergies.length + needs.diets.length + otherFoods.length) * NEED_WEIGHT,
   readImport: ({ text }) => text.length,
 };
 

@@ -1,16 +1,19 @@
-/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, run a tool, read an import. */
+/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read, adapt, estimate nutrition, run a tool, read an import. */
 import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
 import { briefFor } from '@saffron/kitchen/chef/brief';
 import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteRecipe } from '@saffron/kitchen/measure';
+import { estimate } from '@saffron/kitchen/nutrition';
 import { type DishWanted, getDish } from '@saffron/kitchen/tools/dishes';
 import { layToolTable, type ToolUser } from '@saffron/kitchen/tools/table';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { runTool, type ToolCall } from '../tools/run-tool.ts';
+import { adaptRecipe, type RecipeToAdapt } from './adapt-recipe.ts';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
 import { composeDish, type FoodsInHand } from './compose-dish.ts';
 import { readImport, type TextToImport } from './read-import.ts';
+import { type RecipeToRead, readRecipe } from './read-recipe.ts';
 
 export interface AnswerInput {
   readonly turns: readonly Turn[];
@@ -29,6 +32,11 @@ export interface LinesToMeasure {
   readonly factor?: number | undefined;
 }
 
+export interface LinesToEstimate {
+  readonly ingredients: readonly string[];
+  readonly servings: number;
+}
+
 export interface DishForUser {
   readonly wanted: DishWanted;
   readonly user: ToolUser;
@@ -43,8 +51,12 @@ export function createJobs(kitchen: Kitchen) {
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>
       rewriteRecipe(kitchen.measures, { ingredients, instructions }, units, factor),
     compose: (foods: FoodsInHand) => composeDish(kitchen, foods),
+    nutrition: ({ ingredients, servings }: LinesToEstimate) =>
+      estimate(kitchen, ingredients, servings),
     dish: ({ wanted, user }: DishForUser) => getDish(layToolTable(kitchen, user), wanted),
     tool: (call: ToolCall) => runTool(kitchen, call),
+    readRecipe: (text: RecipeToRead) => readRecipe(kitchen, text),
+    adaptRecipe: (recipe: RecipeToAdapt) => adaptRecipe(kitchen, recipe),
     readImport: (text: TextToImport) => readImport(kitchen, text),
   };
 }

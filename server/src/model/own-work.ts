@@ -1,5 +1,6 @@
 /** Keeps what a model served in the memo, so that the next reply can see it: its card, its plan, its list. */
 import type { Memo, OwnCard, OwnWork } from '@saffron/kitchen/chef/memo';
+import { boundOwnCard } from '@saffron/kitchen/chef/own-card';
 import type { ChefPiece } from '../chat/chef-types.ts';
 
 export interface OwnWorkKeeper {
@@ -8,11 +9,7 @@ export interface OwnWorkKeeper {
   readonly memoAfter: (memo: Memo) => Memo;
 }
 
-/** Leaves room for the rest of the memo's eight kilobytes. */
-const MOST_BYTES = 5500;
 const LONGEST_LINE = 200;
-const LONGEST_STEP = 1000;
-const MOST_CARD_LINES = 40;
 const DAY =
   /^\W*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^\W*(?:day \d|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b)/i;
 const DAY_ABROAD =
@@ -35,7 +32,7 @@ export function createOwnWorkKeeper(): OwnWorkKeeper {
       }
     },
     memoAfter: (memo) => {
-      if (card.recipeName !== '') return withOwnCard(memo, bounded({ ...card, ...numbers }));
+      if (card.recipeName !== '') return withOwnCard(memo, boundOwnCard({ ...card, ...numbers }));
       const work = workIn(text);
       const { asked: _, ...others } = memo;
       return work === undefined
@@ -59,22 +56,6 @@ function withOwnCard(memo: Memo, card: OwnCard): Memo {
     offered: [],
     own: { ...kept, card },
   };
-}
-
-/** A long recipe is kept without its steps: half of them would look like all. */
-function bounded(card: OwnCard): OwnCard {
-  const cut = (lines: readonly string[], longest: number) =>
-    lines.slice(0, MOST_CARD_LINES).map((line) => line.slice(0, longest));
-  const whole = {
-    ...card,
-    ingredients: cut(card.ingredients, LONGEST_LINE),
-    instructions: cut(card.instructions, LONGEST_STEP),
-  };
-  return bytesOf(whole) <= MOST_BYTES ? whole : { ...whole, instructions: [] };
-}
-
-function bytesOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
 function workIn(text: string): OwnWork | undefined {

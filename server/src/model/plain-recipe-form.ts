@@ -1,5 +1,9 @@
 /** Brings a recipe that a model wrote in any kind of text into one form: a name, "Ingredients", "Instructions", a line each. */
-import { findPartHeading, isNameLabel, type RecipePartName } from './recipe-words.ts';
+import {
+  findPartHeading,
+  isNameLabel,
+  type RecipePartName,
+} from '@saffron/kitchen/recipe-text/part-words';
 
 const FENCE = /^\s*(?:`{3,}|~{3,}|'{3,})\s*\w*\s*$/;
 const SHARED = /^\s*Recipe shared:\s*/i;

@@ -1,7 +1,8 @@
 /** Turns a model's streamed text into pieces of a reply: a card where it is a recipe's JSON, text otherwise. */
+
+import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
 import { jsonrepair } from 'jsonrepair';
 import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
-import type { FoodKnowledge } from '../files/plain-text-recipe.ts';
 import { beginsRecipe, withoutSharedLine } from './plain-recipe-form.ts';
 import { sayPlan } from './plan-in-words.ts';
 import { createRecipeReader, type RecipeReader } from './recipe-reader.ts';

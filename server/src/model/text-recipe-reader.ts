@@ -1,6 +1,7 @@
 /** Reads a recipe that a model wrote as text instead of JSON. */
 
-import { type FoodKnowledge, readPlainTextRecipe } from '../files/plain-text-recipe.ts';
+import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
+import { readPlainTextRecipe } from '../files/plain-text-recipe.ts';
 import { UnreadableTextError } from '../files/recipe-draft.ts';
 import { toPlainRecipe } from './plain-recipe-form.ts';
 import { readProseRecipe } from './prose-recipe-reader.ts';

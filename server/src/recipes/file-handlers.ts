@@ -2,7 +2,9 @@
 import { Readable } from 'node:stream';
 import type { ChatPreferences } from '@saffron/contract/chat';
 import { Refusal } from '@saffron/contract/errors';
+import type { RecipeInput } from '@saffron/contract/recipe';
 import type { FileFormat } from '@saffron/contract/recipe-files';
+import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
 import { requirePerson } from '../auth/handlers.ts';
 import {
   createFileName,
@@ -10,12 +12,12 @@ import {
   formatContentDisposition,
   parseSavedRecipe,
 } from '../files/file-formats.ts';
-import type { FoodKnowledge } from '../files/plain-text-recipe.ts';
 import type { Site } from '../files/recipe-draft.ts';
 import { createUniqueNames, type TextFile, zipFiles } from '../files/zip-files.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
 import type { LimitExports } from '../http/export-limit.ts';
+import { estimateRecipe } from '../kitchen/estimate-recipe.ts';
 import type { JobRunner } from '../kitchen/job-runner.ts';
 import { importRecipes } from './import-recipes.ts';
 import type { SavedRecipes } from './saved-recipes.ts';
@@ -31,7 +33,7 @@ export interface FilesDeps {
 }
 
 export function bindFiles(bind: Bind, deps: FilesDeps): void {
-  const { savedRecipes, kitchen } = deps;
+  const { savedRecipes } = deps;
   const getSite = (): Site => ({ origin: deps.publicUrl() });
   const mediaTypes = Object.values(FORMAT_WRITERS).map(({ mediaType }) =>
     mediaType.replace(/;.*$/, ''),
@@ -43,14 +45,15 @@ export function bindFiles(bind: Bind, deps: FilesDeps): void {
       const saved = await savedRecipes.findById(requirePerson(who).userId, params.recipeId);
       if (saved === undefined) throw new Refusal('saved-recipe-not-found');
       const recipe = parseSavedRecipe(saved);
-      const { extension, mediaType, write } = FORMAT_WRITERS[query.format];
+      const { extension, mediaType } = FORMAT_WRITERS[query.format];
+      const text = await writeRecipe(deps, recipe, query.format, getSite());
       return reply
         .header(
           'content-disposition',
           formatContentDisposition(`${createFileName(recipe.recipeName)}.${extension}`),
         )
         .type(mediaType)
-        .send(write(recipe, kitchen.measures, getSite()));
+        .send(text);
     },
   );
   bind(
@@ -75,20 +78,31 @@ export function bindFiles(bind: Bind, deps: FilesDeps): void {
   });
 }
 
+async function writeRecipe(
+  { kitchen, jobRunner }: FilesDeps,
+  recipe: RecipeInput,
+  format: FileFormat,
+  site: Site,
+): Promise<string> {
+  const { write, hasNutrition } = FORMAT_WRITERS[format];
+  const nutrition = hasNutrition && (await estimateRecipe(jobRunner, recipe));
+  return write(recipe, kitchen.measures, site, nutrition);
+}
+
 async function* listFiles(
-  { savedRecipes, kitchen }: FilesDeps,
+  deps: FilesDeps,
   userId: string,
   format: FileFormat,
   site: Site,
 ): AsyncGenerator<TextFile> {
-  const { extension, write } = FORMAT_WRITERS[format];
+  const { extension } = FORMAT_WRITERS[format];
   const toUniqueName = createUniqueNames(extension);
-  for await (const saved of savedRecipes.iterate(userId)) {
+  for await (const saved of deps.savedRecipes.iterate(userId)) {
     const recipe = parseSavedRecipe(saved);
     const { savedAt } = JSON.parse(saved) as { savedAt?: string };
     yield {
       name: toUniqueName(createFileName(recipe.recipeName)),
-      text: write(recipe, kitchen.measures, site),
+      text: await writeRecipe(deps, recipe, format, site),
       modifiedAt: new Date(savedAt ?? Date.now()),
     };
   }

@@ -9,6 +9,8 @@ import { requirePerson } from '../auth/handlers.ts';
 import type { Bind } from '../http/bind-endpoint.ts';
 import { userIdOf } from '../http/identity.ts';
 import type { WebDocument } from '../http/web-document.ts';
+import { estimateRecipe } from '../kitchen/estimate-recipe.ts';
+import type { JobRunner } from '../kitchen/job-runner.ts';
 import { createPngRenderer } from '../pictures/render-png.ts';
 import { addCookbookFacts } from './cookbook-facts.ts';
 import { renderMetaPage, renderMissingPage } from './meta-page.ts';
@@ -20,6 +22,7 @@ import { FONT_FILES, renderSocialPicture, SOCIAL_PICTURE_SIZE } from './social-p
 export interface SharingDeps {
   readonly shares: Shares;
   readonly cookbook: Cookbook;
+  readonly jobRunner: JobRunner;
   /** The site's own address, without a trailing slash. */
   readonly publicUrl: () => string;
 }
@@ -127,6 +130,7 @@ async function findPage(deps: SharingDeps, shareId: string): Promise<SharedPage 
   return {
     recipe,
     enrichedRecipe: addCookbookFacts(deps.cookbook, recipe),
+    nutrition: await estimateRecipe(deps.jobRunner, recipe),
     shareId,
     origin,
     createdAt,

@@ -3,6 +3,7 @@ import { BOT_NAME } from '@saffron/contract/limits';
 import { apiPath, sharedRecipePath } from '@saffron/contract/paths';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import { DEFAULT_SHARE_TITLE } from '@saffron/contract/social-share-urls';
+import type { NutritionEstimate } from '@saffron/kitchen/nutrition';
 import { createStructuredData } from '../files/structured-data.ts';
 import { type Html, html, jsonScript } from '../http/escape-html.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-picture.ts';
@@ -11,6 +12,7 @@ export interface SharedPage {
   readonly recipe: RecipeInput;
   /** The recipe with facts added from our cookbook. */
   readonly enrichedRecipe: RecipeInput;
+  readonly nutrition: NutritionEstimate | undefined;
   readonly shareId: string;
   /** The site's own address, without a trailing slash. */
   readonly origin: string;
@@ -37,6 +39,7 @@ export function renderHead(page: SharedPage): Html {
     images: [image],
     description,
     publishedAt: page.createdAt,
+    nutrition: page.nutrition,
   });
   return html`<meta name="description" content="${description}">
 ${!page.isListed && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${url}">

@@ -105,6 +105,9 @@ const THOROUGH = new Set<ApiRouteName>([
   'checkLines',
   'measureLines',
   'composeDish',
+  'estimateNutrition',
+  'readRecipe',
+  'adaptRecipe',
 ]);
 
 const SHARP = new Set([

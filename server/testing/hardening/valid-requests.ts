@@ -109,6 +109,7 @@ export const VALID_REQUESTS = {
             minutes: 15,
             ingredients: ['200 g rice'],
             instructions: ['Boil it.'],
+            tips: ['Rinse it first.'],
           },
           plan: ['Monday: rice'],
           offered: ['Rice'],
@@ -172,6 +173,9 @@ export const VALID_REQUESTS = {
       factor: 2,
     },
   },
+  estimateNutrition: {
+    body: { ingredients: ['200 g rice', '1 tbsp olive oil'], servings: 2 },
+  },
   composeDish: {
     body: {
       foods: ['2 leeks', 'eggs'],
@@ -183,6 +187,18 @@ export const VALID_REQUESTS = {
       appliance: 'hob',
       minutes: 60,
       units: 'Imperial',
+    },
+  },
+  readRecipe: { body: { text: 'Leek soup\n2 leeks\n1 l stock\nMethod\nSimmer for an hour.' } },
+  adaptRecipe: {
+    body: {
+      title: 'Leek soup',
+      ingredients: ['2 leeks', '50 g butter', '1 celery stick'],
+      instructions: ['Soften the leeks in the butter.', 'Simmer.'],
+      allergies: ['milk'],
+      diets: ['Vegetarian'],
+      otherFoods: ['celery'],
+      servings: 2,
     },
   },
   deleteSavedRecipe: { params: { recipeId: 'unknown' } },

@@ -52,6 +52,7 @@ function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>, pathnam
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
+    delete document.documentElement.dataset.reading;
     if (!main.current?.contains(document.activeElement)) main.current?.focus();
   }, [main, pathname]);
 }

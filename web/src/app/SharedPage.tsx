@@ -15,6 +15,7 @@ import { PictureButton, PictureSource } from '../features/recipe/card/PictureBut
 import { CheckSummary } from '../features/recipe/check/SafetySummary.tsx';
 import { NO_CONVERSION } from '../features/recipe/conversion.ts';
 import { MeasuresPicker, ServingsStepper } from '../features/recipe/layout/AmountControls.tsx';
+import { NutritionButton } from '../features/recipe/layout/NutritionButton.tsx';
 import sheet from '../features/recipe/layout/RecipeLayout.module.css';
 import { RecipeLayout } from '../features/recipe/layout/RecipeLayout.tsx';
 import { TickLines } from '../features/recipe/layout/TickLines.tsx';
@@ -102,6 +103,7 @@ function RecipeContent({ recipe, picture, pictureSource, origin }: SharedPageCon
           measures={<MeasuresPicker {...amounts} />}
           check={<CheckPlaceholder />}
           actions={<Actions />}
+          nutrition={<NutritionButton data-app />}
           renderLines={({ lines, ordered }) => (
             <TickLines lines={lines} ordered={ordered} isStatic />
           )}

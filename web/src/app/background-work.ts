@@ -1,8 +1,9 @@
-/** What the app does once it can be used: looking for updates, offline copies, suspended data, and cooking that goes on. */
+/** What the app does once it can be used: looking for updates, a header that makes room, offline copies, suspended data, and cooking that goes on. */
 import { KEYS, readText, removeKey } from '../storage/browser-store.ts';
 import { shellStrings } from '../strings/shell.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { UPDATED } from './build-updates.ts';
+import { hideHeaderWhileReading } from './hide-header.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 
 /** Check for a new build when the user returns to the tab after this long. */
@@ -15,6 +16,7 @@ export function startBackgroundWork(checkBuild: () => Promise<void>): void {
   }
   checkAfterLongAway(checkBuild);
   registerOfflineWorker();
+  hideHeaderWhileReading();
   continueCooking().catch((error: unknown) =>
     console.warn('Cook mode and its timers could not be loaded.', error),
   );

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../api/when-idle.ts';
-import { applyAppearance } from '../ui/appearance.ts';
+import { applyAppearance, isDarkChosen, onDeviceThemeChange } from '../ui/appearance.ts';
 import { waitForEarlyComposition } from '../ui/early-draft.ts';
 import { startAccountSync } from '../user/account-sync.ts';
 import { enableSessionRenewal } from '../user/session-renewal.ts';
@@ -12,8 +12,8 @@ import { reloadOnNewBuild } from './build-updates.ts';
 import { findRoute } from './routes.tsx';
 
 function applySettings(): void {
-  const { darkMode, chatTextSize } = getSettings();
-  applyAppearance({ dark: darkMode, textSize: chatTextSize });
+  const settings = getSettings();
+  applyAppearance({ dark: isDarkChosen(settings), textSize: settings.chatTextSize });
 }
 
 /** Lets key presses and frames through between two long tasks. */
@@ -24,6 +24,7 @@ function yieldToBrowser(): Promise<void> {
 async function start(): Promise<void> {
   applySettings();
   onSettingsChange(applySettings);
+  onDeviceThemeChange(applySettings);
   enableSessionRenewal();
   startAccountSync();
   const root = document.getElementById('root');

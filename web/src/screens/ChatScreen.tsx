@@ -8,6 +8,13 @@ import { SignInPromptHost } from './SignInPromptHost.tsx';
 
 export { preloadStoredCards as preload };
 
+/** If it cannot be loaded, the chef is asked. */
+const startTimers = (message: string) =>
+  import('../features/recipe/cook/chat-timer.ts').then(
+    (part) => part.startTimersFromChat(message),
+    () => undefined,
+  );
+
 export default function ChatScreen() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
@@ -26,6 +33,7 @@ export default function ChatScreen() {
         Card={ChatCard}
         initialMessage={readInitialMessage(state)}
         onInitialMessageSent={clearInitialMessage}
+        startTimers={startTimers}
       />
       <SignInPromptHost />
     </>

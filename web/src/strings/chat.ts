@@ -1,6 +1,5 @@
 /** UI strings of the chat: messages of the app, labels and suggestions. */
 import { BOT_NAME, MAX_MESSAGE_LENGTH } from '@saffron/contract/limits';
-import type { Restriction } from '@saffron/kitchen/vocabulary';
 
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 
@@ -21,6 +20,9 @@ export const chatStrings = {
   thinking: `${BOT_NAME} is thinking...`,
   replied: `${BOT_NAME} has replied.`,
   jumpToNewest: 'Jump to newest',
+  copyReply: 'Copy reply',
+  replyCopied: 'Reply copied.',
+  copyByHand: 'Copy this text',
   whatItDoes: 'One good recipe at a time, checked against your allergies and diet.',
   suggestions: 'Suggestions',
   followUps: 'Ask next',
@@ -64,38 +66,4 @@ export const needStrings = {
   otherFood: 'food',
   foodRemoved: (food: string) => `No longer kept off your plate: ${food}.`,
   noLongerAllergic: (food: string) => `I am no longer allergic to ${food}`,
-} as const;
-
-export interface Opener {
-  readonly text: string;
-  /** Needs for which this is not suggested. */
-  readonly unsuitableFor?: readonly Restriction[];
-  /** Suggested first at this time of day, and at no other. */
-  readonly time?: TimeOfDay;
-}
-
-export const suggestionStrings = {
-  openers: [
-    { text: 'Something for breakfast', time: 'morning' },
-    { text: 'A quick lunch', time: 'afternoon' },
-    { text: 'Dinner in 30 minutes', time: 'evening' },
-    { text: 'A vegetable curry' },
-    { text: 'Something Italian' },
-    { text: 'A bread for beginners', unsuitableFor: ['wheat', 'Gluten-Free', 'Keto', 'Paleo'] },
-    { text: 'An African stew' },
-    { text: 'A vegetarian one-pot', unsuitableFor: ['Keto', 'Paleo'] },
-    { text: 'A big salad' },
-    { text: 'Something Mexican' },
-    { text: 'A warming soup' },
-    { text: 'Something sweet', unsuitableFor: ['Keto'] },
-    { text: 'Fish for two', unsuitableFor: ['fish', 'Vegetarian', 'Vegan'] },
-    { text: 'What can I cook with lentils?', unsuitableFor: ['Keto', 'Paleo'] },
-  ] as readonly Opener[],
-  directions: ['Something vegetarian', 'A curry', 'Something quick'],
-  somethingElse: 'Something else',
-  surpriseMe: 'Surprise me',
-  quicker: 'Quicker',
-  makeItVegan: 'Make it vegan',
-  forSix: 'For six',
-  forTwo: 'For two',
 } as const;

@@ -26,6 +26,10 @@ export const timerStrings = {
   started: (name: string, time: string) => `Timer started: ${name}, ${time}.`,
   notificationBody: (dish: string) => `The time is up. ${dish}`,
   fallbackName: (step: number) => `Step ${step}`,
+  /** Of a timer of which nothing is known but its time. */
+  chatName: (time: string) => `Timer, ${time}`,
+  startedInChat: (times: readonly string[]) =>
+    `${times.length === 1 ? 'A timer for' : 'Timers for'} ${times.join(' and ')} ${times.length === 1 ? 'is' : 'are'} running, above every screen. I ring when the time is up.`,
 } as const;
 
 export const voiceStrings = {

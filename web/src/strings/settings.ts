@@ -52,6 +52,8 @@ export const profileStrings = {
 
 export const displayStrings = {
   darkMode: 'Dark Mode',
+  systemTheme: 'System theme',
+  systemThemeHint: 'Dark or light as this device is.',
   typewriter: 'Typewriter effect',
   typewriterHint: 'Replies appear letter by letter.',
   textSize: 'Chat Text Size',

@@ -6,10 +6,12 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 export interface ModalDialogProps extends DialogProps {
   /** Called for Escape, Back or a click outside. */
   readonly onClose: () => void;
+  /** Path and query under which the browser's history has it. */
+  readonly address?: string | undefined;
 }
 
-export function ModalDialog(props: ModalDialogProps) {
-  useCloseOnBack(props.open, props.onClose);
+export function ModalDialog({ address, ...props }: ModalDialogProps) {
+  useCloseOnBack(props.open, props.onClose, address);
   return (
     <MuiProvider>
       <Dialog {...props} />

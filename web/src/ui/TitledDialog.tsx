@@ -9,7 +9,7 @@ import { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
 import styles from './TitledDialog.module.css';
 
 interface TitledDialogProps
-  extends Pick<ModalDialogProps, 'open' | 'onClose'>,
+  extends Pick<ModalDialogProps, 'open' | 'onClose' | 'address'>,
     Required<Pick<ModalDialogProps, 'maxWidth'>> {
   readonly title: string;
   readonly closeLabel: string;

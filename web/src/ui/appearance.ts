@@ -8,6 +8,25 @@ export interface Appearance {
 
 export const useAppearance = create<Appearance>(() => ({ dark: false, textSize: 'medium' }));
 
+const DARK_DEVICE = '(prefers-color-scheme: dark)';
+
+/** As in the documents' first scripts: somebody who has chosen nothing gets the theme of the device. */
+export const followsDevice = ({ darkMode, systemTheme }: ThemeChoice) => systemTheme ?? !darkMode;
+
+interface ThemeChoice {
+  readonly darkMode: boolean;
+  readonly systemTheme?: boolean | undefined;
+}
+
+export const isDeviceDark = () => window.matchMedia?.(DARK_DEVICE).matches ?? false;
+
+export const isDarkChosen = (choice: ThemeChoice) =>
+  followsDevice(choice) ? isDeviceDark() : choice.darkMode;
+
+export function onDeviceThemeChange(onChange: () => void): void {
+  window.matchMedia?.(DARK_DEVICE).addEventListener('change', onChange);
+}
+
 /** Colours of the browser's toolbars, which cannot use CSS variables. */
 const BAR_COLOUR = { dark: '#1b1b1b', light: '#ffffff' };
 

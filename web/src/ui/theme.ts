@@ -23,7 +23,7 @@ function createMuiTheme(mode: 'light' | 'dark'): Theme {
       text: dark
         ? { primary: '#fff', secondary: '#bdbdbd' }
         : { primary: '#1f1f1f', secondary: '#5c5c5c' },
-      divider: dark ? '#303030' : '#e4e4e4',
+      divider: dark ? '#404040' : '#e4e4e4',
     },
     typography: {
       fontFamily: 'Arial, sans-serif',

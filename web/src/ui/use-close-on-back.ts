@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 const DEPTH_KEY = 'saffronDepth';
 
 interface Overlay {
+  /** Of its history entry; that of the page by default. */
+  readonly address?: string | undefined;
   close(): void;
 }
 
@@ -48,7 +50,8 @@ function syncHistory(): void {
     window.history.go(missing);
   }
   for (let pushed = 0; pushed < missing; pushed += 1) {
-    window.history.pushState({ ...window.history.state, [DEPTH_KEY]: getDepth() + 1 }, '');
+    const { address } = overlays[getDepth()] ?? {};
+    window.history.pushState({ ...window.history.state, [DEPTH_KEY]: getDepth() + 1 }, '', address);
   }
 }
 
@@ -77,16 +80,19 @@ function removeOverlay(overlay: Overlay): void {
   scheduleSync();
 }
 
-/** The address does not change. If the overlay is closed in another way, its history entry is removed. */
-export function useCloseOnBack(open: boolean, onClose: () => void): void {
+/**
+ * The address is that of the page, unless the overlay has its own. If it is closed in another way, its history entry
+ * is removed.
+ */
+export function useCloseOnBack(open: boolean, onClose: () => void, address?: string): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
     if (!open) return;
-    const overlay: Overlay = { close: () => close.current() };
+    const overlay: Overlay = { address, close: () => close.current() };
     addOverlay(overlay);
     return () => removeOverlay(overlay);
-  }, [open]);
+  }, [open, address]);
 }

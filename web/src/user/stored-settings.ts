@@ -38,8 +38,9 @@ const parseNotifications: Reader<Settings['notifications']> = (value) => {
 type Stored = Omit<Settings, 'rememberPreferences' | 'otherFoods'>;
 
 /** The fields spec 3 stores for guests: without `rememberPreferences`; other foods have a key of their own. */
-const READERS: { [Key in keyof Stored]: Reader<Stored[Key]> } = {
+const READERS: { [Key in keyof Stored]-?: Reader<Stored[Key]> } = {
   darkMode: parseBoolean,
+  systemTheme: parseBoolean,
   typewriterEffect: parseBoolean,
   chatTextSize: oneOf(CHAT_TEXT_SIZES),
   chefPersona: parseName,

@@ -35,7 +35,7 @@ export function askBack(
 /** Acts of which `answers/which.txt` says what is done: those that somebody might want of a cook. */
 const NAMED: ReadonlySet<string> = new Set(
   `find dish pick other have swap add leave-out adjust heat scale units quicker method
-   restyle undo show step plan menu change-plan shopping-list need lift ask-substitute
+   restyle undo show ask-changes step plan menu change-plan shopping-list need lift ask-substitute
    ask-storage ask-ahead ask-reheat ask-done ask-temperature ask-timing ask-technique ask-why
    ask-amount ask-convert ask-contains ask-diet ask-food ask-dish ask-leftovers ask-safety
    ask-tool ask-nutrition ask-cost rescue pairing`.split(/\s+/),

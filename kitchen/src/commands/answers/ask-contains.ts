@@ -6,6 +6,7 @@ import type { Food } from '../../needs/heard.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { tell } from '../../say/told.ts';
+import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { answered } from './facts.ts';
@@ -40,16 +41,26 @@ const ASKED: Readonly<Record<string, readonly Restriction[]>> = {
   seafood: ['fish', 'shellfish'],
 };
 
+const ASKED_WORDS: ReadonlySet<string> = new Set(Object.keys(ASKED));
+
 /** Needs a card or dish, or two foods of which one may be in the other. */
 export const askContains: Command = (context, memo, clause) => {
   const foods = foodsAsked(clause);
   const words = clause.terms.filter((term) => term in ASKED);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
-  const held = foods.find((food) => restrictionsOf(food.said).length > 0) ?? foods.at(-1);
+  const held = foods.findLast((food) => restrictionsOf(food.said).length > 0) ?? foods.at(-1);
   const holder = foods.find((food) => food !== held);
+  const isPair = [held, holder].every((food) => food && ASKED_WORDS.has(singular(food.said)));
+  if (subject && isPair) {
+    const told = foods.flatMap((food) => inDish(context, memo, subject, food)?.told ?? []);
+    return answered(memo, told);
+  }
   if (held && holder) {
     const inside = inFood(context, holder, held);
     if (inside) return answered(memo, inside.told);
+    // What is bought ready-made is never said to be without something that nobody here knows of.
+    const slots = { holder: holder.said, food: held.said };
+    if (hasTerm(clause, BOUGHT)) return answered(memo, [tell('answers.food-has-maybe', slots)]);
   }
   if (!subject) {
     const [only] = foods;
@@ -69,6 +80,7 @@ export const askContains: Command = (context, memo, clause) => {
   return asked ? inDish(context, memo, subject, asked) : allergensOf(context, memo, subject);
 };
 
+const BOUGHT = wordSet('shop bought jar tin packet ready-made ready brand supermarket bottle');
 const HOT = wordSet('hot spicy heat chilli');
 
 function restrictionsOf(said: string): readonly Restriction[] {
@@ -82,7 +94,8 @@ function inFood(
   held: Food,
 ): Pick<Outcome, 'told'> | undefined {
   const { rules } = table.kitchen;
-  const asked = restrictionsOf(held.said);
+  const named = restrictionsOf(held.said);
+  const asked = named.length > 0 ? named : findLineFacts(rules, held.said).allergens.contains;
   const slots = { holder: holder.said, food: held.said };
   const facts = findLineFacts(rules, holder.said);
   if (!facts.recognised) return undefined;

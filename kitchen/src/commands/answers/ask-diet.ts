@@ -12,6 +12,7 @@ import { freeOf } from '../../say/voice/needs-words.ts';
 import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, DIETS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askCare } from './ask-care.ts';
 import { against } from './ask-contains.ts';
 import { answered, offering } from './facts.ts';
 import {
@@ -25,16 +26,20 @@ import {
 
 /** Needs a card or a dish. What it cannot judge (kidneys, medicine) it leaves to the next. */
 export const askDiet: Command = (context, memo, clause) => {
-  const { needs, situations: care } = clause;
+  const { needs, situations } = clause;
   const said: readonly Restriction[] = clause.terms.flatMap((term) => NAMED[term] ?? []);
   // A question names a custom without stating it as one's own.
   const [custom] = customsLabelled(context, clause);
-  const [who] = care;
+  const [who] = situations;
   const asked: Needs = {
     diets: DIETS.filter((one) => [...needs.diets, ...said].includes(one)),
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
   const label = [...asked.diets, ...asked.allergies].map(freeOf);
+  // "FODMAP, is bread out?" asks of the diet, whatever the bread is made of.
+  const isNamed = said.length > 0 || needs.diets.length > 0;
+  const first = isNamed ? undefined : askCare(context, memo, clause);
+  if (first) return first;
   const ofFood =
     label.length > 0 ? ofOneFood(context, memo, clause, { label, needs: asked }) : undefined;
   if (ofFood) return ofFood;
@@ -56,12 +61,12 @@ export const askDiet: Command = (context, memo, clause) => {
   }
   if (who) {
     const { table } = context;
-    const { situations, cookbook } = table.kitchen;
-    const out = keptOutFor(situations, [who]).flatMap((food) =>
+    const { cookbook } = table.kitchen;
+    const out = keptOutFor(table.kitchen.situations, [who]).flatMap((food) =>
       ingredientsOf(table, subject.dish, food),
     );
     const { cautions } = getDishFacts(cookbook, subject.dish);
-    const mind = notOfferedTo(situations, [who]).filter((one) => cautions.has(one));
+    const mind = notOfferedTo(table.kitchen.situations, [who]).filter((one) => cautions.has(one));
     const found = [...new Set([...out, ...mind])].slice(0, 4);
     const slots = { dish: subject.title, found, who: WHO[who] };
     const isSmall = who === 'baby' || who === 'toddler';
@@ -79,7 +84,9 @@ function ofOneFood(
   clause: ReadClause,
   { label, needs }: Pick<Judged, 'label' | 'needs'>,
 ) {
-  const [food] = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
+  const others = foodsAsked(clause).filter(({ said }) => !(singular(said) in NAMED));
+  // Whatever is named first is what harms: "allergic to fish, can she have Worcester sauce".
+  const food = clause.foods[0]?.role === 'harm' ? others.at(-1) : others[0];
   if (!food || clause.dishes.length > 0) return undefined;
   const facts = findLineFacts(table.kitchen.rules, food.said);
   if (!facts.recognised) return undefined;
@@ -103,6 +110,10 @@ const NAMED: Readonly<Record<string, readonly Restriction[]>> = {
   keto: ['Keto'],
   paleo: ['Paleo'],
   dairy: ['milk'],
+  milk: ['milk'],
+  fish: ['fish'],
+  shellfish: ['shellfish'],
+  'tree nut': ['tree nuts'],
   lactose: ['milk'],
   nut: ['tree nuts', 'peanuts'],
   peanut: ['peanuts'],

@@ -1,11 +1,12 @@
 /** Answers what a dish is like, from its own data: what is in it, where from, how hard, how hot, how long, for how many. */
 
+import { keepsTip } from '../../cook/plate/plate.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { askDiet, asksOfDiet } from './ask-diet.ts';
-import { answered } from './facts.ts';
+import { answered, sentencesOf } from './facts.ts';
 import { hotOf } from './hot-foods.ts';
 import { cardOnTable, dishNamed, hasTerm, type Subject, wordSet } from './subject.ts';
 
@@ -21,6 +22,7 @@ const PARTS: readonly (readonly [string, ReadonlySet<string>, (subject: Subject)
     wordSet('hard easy easiest difficult simple beginner fiddly effort tricky complicated'),
     hardOf,
   ],
+  ['keeping', wordSet('cold next day tomorrow reheated leftover'), keepingOf],
   ['in it', wordSet('ingredient contain made consist inside'), madeOf],
   ['time', wordSet('long quick time minute hour'), timeOf],
   ['people', wordSet('serve feed portion many people enough hungry fill filling'), peopleOf],
@@ -72,6 +74,13 @@ function hardOf({ dish, plated, title }: Subject): Told {
   const level =
     active <= 25 && steps <= 6 ? 'easy' : active > 60 || steps > 8 ? 'long' : 'middling';
   return tell(`answers.hard-${level}`, { dish: title, steps, active: sayMinutes(active) });
+}
+
+function keepingOf({ dish, title }: Subject): Told {
+  const [keeps] = sentencesOf([keepsTip(dish.keeps)]);
+  return dish.keeps === '' || keeps === undefined
+    ? tell('answers.keeps-unsaid', { dish: title })
+    : tell('answers.fact', { fact: keeps });
 }
 
 function madeOf({ dish, title }: Subject): Told {

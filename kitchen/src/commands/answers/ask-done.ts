@@ -19,6 +19,18 @@ import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
 const MISHAP = 2;
 const SURE = 0.5;
+const HEATED = [
+  'bake',
+  'roast',
+  'simmer',
+  'cook',
+  'fry',
+  'boil',
+  'grill',
+  'steam',
+  'poach',
+  'sear',
+];
 const SIGNS = [' until ', ' when ', '°'];
 
 /** Needs a card or dish, or a food of which it is known. */
@@ -43,10 +55,12 @@ export const askDone: Command = (context, memo, clause) => {
     return answered(memo, tellFacts([first as string, ...core.slice(0, 1)]));
   }
   if (foods.length > 0 && known.length > 0) return answered(memo, known);
-  // The last word on when it is done stands near the end.
-  const now = memo.step === undefined ? signs.slice(-2) : signs.slice(0, 1);
-  if (now.length > 0) return answered(memo, tellFacts(now));
   const ofDish = factsOf(context, topicOfDish(context, 'doneness', subject), ['done', 'core']);
+  // The last word on when it is done stands near the end, where something is still on the heat.
+  const hot = withWords(signs, HEATED);
+  const last = hot.length > 0 ? hot : signs;
+  const now = memo.step === undefined ? last.slice(-1) : signs.slice(0, 1);
+  if (now.length > 0) return answered(memo, [...tellFacts(now), ...ofDish.slice(0, 1)]);
   return answered(
     memo,
     ofDish.length > 0 ? ofDish : [tell('answers.done-unsaid', { dish: subject.title })],

@@ -133,7 +133,7 @@ function formOf(context: CommandContext, clause: ReadClause): Told[] {
 }
 
 const FORMS = wordSet(
-  'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced',
+  'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced light lite low half reduced skimmed semi fat',
 );
 
 const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
@@ -191,8 +191,9 @@ function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food 
     kin ??
     foods.find(({ said: name }) =>
       Object.values(topicFor(context, name)?.facts ?? {}).some((fact) => {
-        const told = parsed(fact).name.toLowerCase();
-        return to.said.includes(told) || told === to.said;
+        const told = wordsOf(parsed(fact).name);
+        const said = wordsOf(to.said);
+        return told.every((one) => said.includes(one)) || said.every((one) => told.includes(one));
       }),
     )
   );

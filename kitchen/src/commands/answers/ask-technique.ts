@@ -5,11 +5,11 @@ import {
   answered,
   bestAsked,
   factsOf,
+  sentencesOn,
   soberly,
   stepSentences,
   tellFacts,
   topicAsked,
-  withWords,
 } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
 
@@ -46,6 +46,6 @@ export const askTechnique: Command = (context, memo, clause) => {
   const words = [...clause.terms, ...foodsAsked(clause).map(({ said }) => said)].filter(
     (word) => word.length > 3,
   );
-  const said = withWords(stepSentences(card, memo), words);
+  const said = sentencesOn(stepSentences(card, memo), words);
   return answered(memo, tellFacts(said.slice(0, 1)));
 };

@@ -15,7 +15,7 @@ import {
   topicOfDish,
   withWords,
 } from './facts.ts';
-import { foodsAsked, hasTerm, isMainFood, subjectOf, wordSet } from './subject.ts';
+import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const TIMED = [' minute', ' hour', ' second', ' overnight'];
 /** Deeds that a question of time names: what a step says of it, in the forms that steps have. */
@@ -35,7 +35,7 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   chill: ['chill', 'cool'],
   cool: ['cool', 'chill'],
 };
-const TIME = wordSet('long time minute hour quick fast soon ready day overnight');
+const TIME = wordSet('long time minute min hour quick fast soon ready day overnight');
 const WEIGHT = wordSet('kilo kg per pound lb weight');
 /** Words of any question of time. */
 const PLAIN = wordSet('take need cook make make last much give leave long until before after');
@@ -73,7 +73,7 @@ export const askTiming: Command = (context, memo, clause) => {
     const said = its.length > 0 ? its : done;
     if (said.length > 0) return answered(memo, tellFacts(said.slice(0, 2)));
   }
-  const parts = foods.filter((food) => !isMainFood(context, subject, food) || deeds.length > 0);
+  const parts = clause.dishes.length > 0 ? [] : foods;
   const named = parts.flatMap(({ said }) => withWords(timed, contentTokens(said)));
   if (!isWhole && named.length > 0)
     return answered(memo, tellFacts([...new Set(named)].slice(0, 2)));

@@ -15,7 +15,7 @@ export const askTool: Command = (context, memo, clause) => {
   const subject = subjectOf(context, memo, { ...clause, foods: [] });
   const kinds = hasTerm(clause, CHOOSE)
     ? ['choose', 'use', 'without']
-    : hasTerm(clause, WITHOUT) || subject
+    : hasTerm(clause, WITHOUT)
       ? ['without', 'choose', 'use']
       : ['use', 'choose', 'without'];
   const known = factsOf(context, topicAsked(context, 'tools', clause, memo), kinds, 1);

@@ -15,7 +15,7 @@ const PUT = wordSet('add adding put stir chuck throw pop bung include go going')
 const REST = wordSet('rest leftover remaining tomorrow');
 const EATEN = wordSet('eat eating have finish');
 /** What is said of a food in the past was put there by the chef, or went off. */
-const NOT_ASKED = wordSet('off bad mould smell without instead');
+const NOT_ASKED = wordSet('off bad mould smell without instead wrong');
 
 /** Undefined without a card. */
 export const byTheCard: Command = (context, memo, clause) =>

@@ -51,6 +51,8 @@ function inDays(days: number): string {
 /** Days from the first that is told to the last, or as many as are counted out; of what is to come there is none. */
 function daysSince(clause: ReadClause): number | undefined {
   if (!hasTerm(clause, PAST) && clause.act !== 'ask-ahead') return undefined;
+  // "Ten months old" is then the child and not the food.
+  if (clause.situations.length > 0) return undefined;
   const [first, ...others] = clause.days;
   const last = others.at(-1);
   if (first !== undefined && last !== undefined && first !== last)

@@ -1,8 +1,15 @@
 /** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
-import { type AskedFood, type Found, findBest, findTopic } from '../../knowledge/find-topic.ts';
-import { type Topic, toTerms } from '../../knowledge/knowledge.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import {
+  type AskedFood,
+  type Found,
+  findBest,
+  findTopic,
+  vocabularyOf,
+} from '../../knowledge/find-topic.ts';
+import { type Knowledge, type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -11,6 +18,7 @@ import { hashText } from '../../text/hash.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { otherNames } from '../edits/said-food.ts';
 import { foodsAsked, hasTerm, type Subject, wordSet } from './subject.ts';
 
 /** The topic of a file that the clause's words and foods ask for; the card helps where they leave open of what. */
@@ -32,15 +40,40 @@ export function bestAsked(
 ): Found | undefined {
   return findBest(context.knowledge.get(file) ?? [], {
     terms: clause.terms,
-    foods: foodsAsked(clause),
+    meant: meantBy(context.knowledge, clause.terms),
+    foods: foodsAsked(clause).map((food) => ({
+      ...food,
+      names: [...food.names, ...otherNames(context.table.kitchen, food.said)],
+    })),
     about: memo ? wordsOfCard(context, memo) : [],
+    known: vocabulary(context.knowledge),
   });
 }
 
+/** What is meant by its words, beside what they say: a dog by a beagle, mould by fuzz. */
+export function meantBy(knowledge: Knowledge, terms: readonly string[]): string[] {
+  const said = ` ${terms.join(' ')} `;
+  const topics = knowledge.get('synonyms') ?? [];
+  return topics.flatMap(({ names, facts }) =>
+    names.some((name) => said.includes(` ${name.join(' ')} `)) ? toTerms(facts.is ?? '') : [],
+  );
+}
+
+const vocabularies = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+function vocabulary(knowledge: Knowledge): ReadonlySet<string> {
+  const words = vocabularies.get(knowledge) ?? vocabularyOf(knowledge);
+  vocabularies.set(knowledge, words);
+  return words;
+}
+
 /** What the card is called and what kind of dish it is: a pavlova is a meringue. */
-function wordsOfCard({ table, knowledge }: CommandContext, { card }: Memo): string[] {
-  const dish = card && bookDish(table, card.slug);
-  if (!dish) return [];
+function wordsOfCard(context: CommandContext, { card }: Memo): string[] {
+  const dish = card && bookDish(context.table, card.slug);
+  return dish ? wordsOfDish(context, dish) : [];
+}
+
+export function wordsOfDish({ knowledge }: CommandContext, dish: Dish): string[] {
   const title = toTerms(dish.title);
   const sort = findTopic(knowledge.get('dishes') ?? [], { terms: title, foods: [] });
   return [...title, ...toTerms(sort?.facts.is ?? '')];
@@ -77,7 +110,9 @@ export function factsOf(
 }
 
 /** Somebody took it already, so what to do comes before what is known of it. */
-const TAKEN = wordSet('ate eaten swallowed swallow drank drunk had chewed licked gave given');
+const TAKEN = wordSet(
+  'ate eaten swallowed swallow drank drunk had chewed licked gave given got nicked stole scoffed used touched dripped',
+);
 
 const SMALL_OR_ILL = wordSet('baby toddler child kid elderly old immune chemo infant expecting');
 
@@ -88,12 +123,14 @@ export function toldOfDanger(
   clause: ReadClause,
 ): Told[] {
   const first = hasTerm(clause, SMALL_OR_ILL) ? ['who'] : [];
-  if (hasTerm(clause, TAKEN)) return warned(factsOf(context, topic, [...first, 'do', 'answer']));
+  const said = { terms: [...clause.terms, ...meantBy(context.knowledge, clause.terms)] };
+  if (hasTerm(said, TAKEN)) return warned(factsOf(context, topic, [...first, 'do', 'answer']));
   const told = factsOf(context, topic, [...first, 'answer'], first.length + 1);
   return warned(told.length > 0 ? told : factsOf(context, topic, ['do'], 1));
 }
 
-function warned(told: readonly Told[]): Told[] {
+/** Told to everybody as it stands, whatever they keep out. */
+export function warned(told: readonly Told[]): Told[] {
   return told.map(({ slots }) => tell('answers.warning', slots));
 }
 
@@ -172,6 +209,20 @@ export function withWords(sentences: readonly string[], words: readonly string[]
     const said = contentTokens(sentence);
     return words.some((word) => said.includes(word));
   });
+}
+
+/** Those that speak of at least half of what is asked, of which most comes first; none where all is asked of one word alone that says little. */
+export function sentencesOn(sentences: readonly string[], words: readonly string[]): string[] {
+  const asked = [...new Set(words.flatMap(contentTokens))].filter((word) => word.length > 2);
+  return sentences
+    .map((sentence) => ({ sentence, words: new Set(contentTokens(sentence)) }))
+    .map(({ sentence, words: said }) => ({
+      sentence,
+      hits: asked.filter((word) => said.has(word)).length,
+    }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .toSorted((one, other) => other.hits - one.hits)
+    .map(({ sentence }) => sentence);
 }
 
 export function tellFacts(facts: readonly string[]): Told[] {

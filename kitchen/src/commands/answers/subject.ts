@@ -35,7 +35,7 @@ export function foodsAsked(clause: ReadClause): Food[] {
 /** What somebody does not like is said beside a question, not asked about. */
 const ASIDE: ReadonlySet<FoodRole> = new Set(['dislike', 'likes']);
 
-export function hasTerm(clause: ReadClause, words: ReadonlySet<string>): boolean {
+export function hasTerm(clause: Pick<ReadClause, 'terms'>, words: ReadonlySet<string>): boolean {
   return clause.terms.some((term) => words.has(term));
 }
 

@@ -1,5 +1,6 @@
 /** Short talk: greetings, thanks, feelings, complaints, what lies beyond the kitchen. Never an answer with dishes. */
 
+import { isBarred } from '../../cook/choose/kept-out.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
@@ -23,10 +24,24 @@ export const hello = saying((memo) => (isBusy(memo) ? 'hello-again' : 'hello'));
 export const bye = saying(() => 'bye');
 export const thanks = saying((memo) => (isBusy(memo) ? 'thanks-card' : 'thanks'));
 export const praise = saying(() => 'praise');
-export const smallTalk = saying(() => 'small-talk');
-export const offTopic = saying(() => 'off-topic');
+export const smallTalk = saying((_memo, clause) => talkOf(clause) ?? 'small-talk');
+export const offTopic = saying((_memo, clause) => talkOf(clause) ?? 'off-topic');
 export const harmful = saying(() => 'harmful');
 export const inject = saying(() => 'inject');
+function talkOf({ terms }: ReadClause): string | undefined {
+  const [kind] = TALKS.find(([, words]) => terms.some((term) => words.has(term))) ?? [];
+  return kind;
+}
+
+/** Talk of which more can be said than that it was heard. */
+const TALKS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['joke', wordSet('joke laugh riddle pun')],
+  ['flattered', wordSet('funny hilarious clever smart brilliant amazing sweet')],
+  ['bored', wordSet('bored')],
+  ['forgiven', wordSet('sorry apology apologise apologize rude')],
+  ['loved', wordSet('love marry')],
+];
+
 /** The last word: what is known of it after all, else that it is not known or was not understood, and what can be done. */
 export const notUnderstood: Command = (context, memo, clause) => {
   const known = askAnything(context, memo, clause);
@@ -44,30 +59,38 @@ const LIKELY = 0.5;
 
 /** Kinds of feeling by their words, the gravest first. */
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['proud', wordSet('exam engaged married wedding pregnant promoted job birth graduated')],
+  ['failed', wordSet('nobody')],
+  ['lonely', wordSet('homesick')],
   [
     'grief',
     wordSet(
-      'died death dead funeral buried widow grief grieving passed miss missed late mum mam anniversary',
+      'died death dead funeral buried widow grief grieving miss missed late anniversary lost miscarriage away',
     ),
   ],
   ['lonely', wordSet('lonely alone homesick home far empty single isolated')],
-  ['heartbreak', wordSet('dumped broke breakup divorce heartbroken ex split')],
+  [
+    'heartbreak',
+    wordSet(
+      'dumped broke breakup divorce divorced heartbroken ex split left leaving cheated affair',
+    ),
+  ],
   [
     'proud',
     wordSet(
-      'proud happy happiest smiling over moon delighted chuffed clapped first excited love celebrate won joy made',
+      'proud happy happiest smiling over moon delighted chuffed clapped first excited love loved celebrate won joy made ate finished passed finally',
     ),
   ],
   [
     'nervous',
     wordSet(
-      'nervous anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
+      'nervous nerve anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
     ),
   ],
   [
     'failed',
     wordSet(
-      'useless failed failure ruined rubbish hopeless yuck hate burnt ashamed embarrassed mortifying shame worst disaster cook wrong',
+      'useless failed failure ruined rubbish hopeless yuck burnt ashamed embarrassed mortifying shame disaster cook',
     ),
   ],
   [
@@ -79,7 +102,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'low',
     wordSet(
-      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard',
+      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard worst horrible bad hospital operation ill',
     ),
   ],
   ['angry', wordSet('angry furious fuming annoyed livid fed raging cross')],
@@ -91,6 +114,7 @@ export const feeling = saying((_memo, clause) => {
   return `feeling-${kind}`;
 });
 
+const STILL = /\b(?:still|yet|again)\b/i;
 const NOT_HEARD = wordSet(
   'said told asked read reading listen listening again hear wrong question ignore ignored already',
 );
@@ -110,6 +134,8 @@ export const complain: Command = (context, memo, clause) => {
   if (food && dish !== undefined && !isDish) {
     const { said } = food.food;
     const isThere = !subject || speaksOf(context, subject, food.food);
+    if (!isThere && (isBarred(table, said) || STILL.test(context.message)))
+      return answered(memo, [tell('answers.complain-gone', { food: nounOf(said), dish })]);
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [
       isThere

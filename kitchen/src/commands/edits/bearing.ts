@@ -17,16 +17,20 @@ export function isHeart(
   const { rules } = kitchen;
   const item = dish.ingredients[index];
   if (!item || isMade(item.name)) return false;
-  const hearts = heartsOf(rules, original);
+  // "With broccoli and peppers" tells what else is in it.
+  const named = { ...original, title: original.title.replace(BESIDE, '') };
+  const hearts = heartsOf(rules, named);
   const head = findTerms(rules, item.name).findLast((term) => term.isFood);
   if (head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name)))
     return true;
   // "Garlic bread" is one name to the pantry, and has garlic in it.
-  const titled = new Set(splitNameTokens(original.title).map(singular));
+  const titled = new Set(splitNameTokens(named.title).map(singular));
   const words = splitNameTokens(item.name).map(singular);
   const own = meatIn(kitchen, item.name) ? words : words.slice(-1);
   return own.some((word) => titled.has(word) && !TOO_WIDE.has(word));
 }
+
+const BESIDE = / with .*$/;
 
 /** The stock of a chicken soup may be another one. */
 function isMade(name: string): boolean {
@@ -52,12 +56,17 @@ const TOO_WIDE: ReadonlySet<string> = new Set(
 const HOLDS_A_BAKE = new Set(
   'flour egg eggs sugar yeast butter oats milk water baking powder bicarbonate'.split(' '),
 );
+/** Grams of flour for each of those who eat: a batter or a dough, and no thickening. */
+const DOUGH = 20;
 const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread']);
 
-/** What a cake or a loaf cannot do without. */
+/** What a cake, a loaf or a batter cannot do without. */
 export function holdsUp(dish: Dish, index: number): boolean {
   const item = dish.ingredients[index];
-  if (!item || !BAKES.has(dish.course)) return false;
+  if (!item) return false;
+  const isDough = item.unit === 'g' && /\b(?:flour|semolina)\b/.test(item.name);
+  if (isDough && Number(item.quantity) >= DOUGH * dish.servings) return true;
+  if (!BAKES.has(dish.course)) return false;
   const words = item.name.split(' ');
   return words.some((word) => HOLDS_A_BAKE.has(word)) && !/^(?:pinch|handful)?$/.test(item.unit)
     ? true

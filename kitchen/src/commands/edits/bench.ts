@@ -80,6 +80,8 @@ function unlistedIn({ kitchen }: Work, before: Dish, after: Dish): Allergen[] {
 
 /** The salt for the onions goes with them: what no step names any more stands on no list. */
 function withoutUnused(dish: Dish): Dish {
+  // Somebody's own steps need not name all that their list does.
+  if (dish.isOwn) return dish;
   const used = new Set(
     dish.steps.flatMap((step) =>
       step.flatMap((piece) => (piece.kind === 'ingredient' ? [piece.index] : [])),

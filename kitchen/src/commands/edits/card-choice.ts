@@ -25,8 +25,9 @@ export function dishOfCard(table: Table, card: Card): AdaptedDish | undefined {
   return (dish && adapt(table.kitchen, dish, bendingOf(tableForCard(table, card)))) || undefined;
 }
 
-/** A page of the book, or a composed dish made again with staples that fit the person. */
-export function bookDish({ kitchen, heard }: Table, slug: string): Dish | undefined {
+/** A page of the book, a composed dish made again with staples that fit the person, or the recipe that was brought. */
+export function bookDish({ kitchen, heard, own }: Table, slug: string): Dish | undefined {
+  if (own?.slug === slug) return own;
   return dishBySlug(kitchen, slug, heard.person);
 }
 

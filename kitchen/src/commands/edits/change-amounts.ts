@@ -70,14 +70,24 @@ export function times(item: DishIngredient, factor: number): DishIngredient {
 
 /** As a cook measures: grams in fives, spoons in quarters, pieces in halves. */
 function rounded(value: number, unit: string): string {
+  if (value < 1 && (unit === 'tsp' || unit === 'tbsp')) return sayNumber(nearest(value));
   const step = stepOf(value, unit);
   return sayNumber(Math.max(step, Math.round(value / step) * step));
+}
+
+/** Spoons as they are sold. */
+const SPOONS = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+
+function nearest(value: number): number {
+  return SPOONS.reduce((best, one) =>
+    Math.abs(one - value) < Math.abs(best - value) ? one : best,
+  );
 }
 
 function stepOf(value: number, unit: string): number {
   if (unit === 'g' || unit === 'ml') return value < 20 ? 1 : value < 100 ? 5 : 10;
   if (unit === 'kg' || unit === 'l') return 0.05;
-  if (unit === 'tsp' || unit === 'tbsp') return value < 0.5 ? 0.125 : value < 1 ? 0.25 : 0.5;
+  if (unit === 'tsp' || unit === 'tbsp') return 0.5;
   return unit === '' || unit === 'cm' ? 0.5 : 1;
 }
 

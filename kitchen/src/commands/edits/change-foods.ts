@@ -1,5 +1,8 @@
 /** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+
+import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -8,7 +11,7 @@ import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, linesMeant } from './clause-foods.ts';
 import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
-import { nounOf } from './said-food.ts';
+import { foodSaid, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
@@ -37,7 +40,7 @@ export const changeFoods: Command = (context, memo, said) => {
     const found = completed(context, memo, choice, edit);
     if ('asked' in found) return found.asked;
     if ('told' in found) told.push(found.told);
-    else ready.push(found.edit);
+    else ready.push(...('edits' in found ? found.edits : [found.edit]));
   }
   if (ready.length === 0) {
     const [first] = told;
@@ -50,8 +53,10 @@ export const changeFoods: Command = (context, memo, said) => {
 /** "Take them out": what was spoken of last. */
 function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const isNamed = clause.foods.length > 0 || clause.dishes.length > 0;
-  const foods = clause.act === 'leave-out' && !isNamed ? foodsSpokenOf(context, memo) : [];
-  if (foods.length === 0) return clause;
+  if (clause.act !== 'leave-out' || isNamed) return clause;
+  // "Without egg" is a name of an allergen and of a food.
+  const named = clause.needs.allergies.map((one) => foodSaid(context.table.kitchen, one));
+  const foods = named.length > 0 ? named : foodsSpokenOf(context, memo);
   return { ...clause, foods: foods.map((food) => ({ role: 'without', chance: 1, food })) };
 }
 
@@ -68,14 +73,21 @@ function foodOf(edit: EditMeant): string {
   return 'food' in edit ? edit.food : '';
 }
 
-type Found = { readonly edit: Edit } | { readonly told: Told } | { readonly asked: Outcome };
+type Found =
+  | { readonly edit: Edit }
+  | { readonly edits: readonly Edit[] }
+  | { readonly told: Told }
+  | { readonly asked: Outcome };
 
 /** The edit with the lines of the card that it is about, and with its other half. */
 function completed(context: CommandContext, memo: Memo, choice: Choice, edit: EditMeant): Found {
   const { kitchen } = context.table;
   switch (edit.kind) {
     case 'swap':
-      return ofOneLine(context, memo, choice, edit.from, edit.to);
+      // "Chicken fajitas, but with prawns": the dish itself makes room for nothing.
+      return isTitle(choice, edit.from)
+        ? completed(context, memo, choice, { kind: 'swap in', food: edit.to })
+        : ofOneLine(context, memo, choice, edit.from, edit.to);
     case 'swap in': {
       const place = placeFor(kitchen, choice, edit.food, memo.card?.edits ?? []);
       // What takes nothing's place is one more thing in the pot.
@@ -96,9 +108,34 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
       return isIn(kitchen, choice, edit.food)
         ? { edit }
         : { told: notInIt(context, choice, edit.food) };
+    case 'add':
+      if (MADE.has(edit.food)) return { told: notInIt(context, choice, edit.food) };
+      return { edit: { ...edit, food: someOf(kitchen, choice, edit.food) } };
     default:
       return { edit };
   }
+}
+
+/** "Some vegetables": one that a cook has in and the dish has not. */
+function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
+  if (!VEGETABLES.has(said)) return said;
+  return USUAL.find((one) => !isIn(kitchen, choice, one)) ?? said;
+}
+
+/** What is made in the steps and stands on no list. */
+const MADE: ReadonlySet<string> = new Set(
+  (
+    'sauce gravy dressing topping filling marinade icing frosting crust base glaze batter dough mash bechamel ' +
+    'béchamel stuffing broth syrup crumble pastry'
+  ).split(' '),
+);
+const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg', 'veggies']);
+const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
+function isTitle({ adapted: { dish } }: Choice, said: string): boolean {
+  const titles = [dish.title, ...dish.also].map((one) => one.toLowerCase());
+  return (
+    titles.includes(said) || titles.some((one) => one.endsWith(` ${said}`) && said.includes(' '))
+  );
 }
 
 const MOST_TRIES = 8;
@@ -116,16 +153,30 @@ function ofOneLine(
   const [line, other] = lines;
   if (line === undefined) return { told: notInIt(context, choice, from) };
   if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
+  const forms = lines.map((one) => formOf(one, from));
+  if (forms.every((form) => form !== undefined))
+    return {
+      edits: lines.map((one, at) => ({ kind: 'swap', from: one, to: `${oneOf(to)} ${forms[at]}` })),
+    };
   const foods = lines.slice(0, MOST_NAMED);
   const asked = { kind: 'offer', act: 'swap', about: `${WHICH} -> ${to}` } as const;
   return { asked: { memo: { ...memo, asked }, told: [tell('edits.which-line', { foods })] } };
 }
+
+/** Zest and juice of a lemon become zest and juice of an orange. */
+function formOf(line: string, from: string): string | undefined {
+  const form = line.split(' ').at(-1) ?? '';
+  return FORMS.has(form) && line.startsWith(oneOf(from)) ? form : undefined;
+}
+
+const FORMS: ReadonlySet<string> = new Set(['zest', 'juice']);
 
 /** Stands where the food will stand that the person is asked for. */
 export const WHICH = '?';
 
 function notInIt({ table }: CommandContext, choice: Choice, said: string): Told {
   const slots = { food: nounOf(said), dish: nounOf(choice.adapted.dish.title) };
+  if (MADE.has(said)) return tell('edits.made-part', slots);
   const near = nearTo(table.kitchen, choice, said);
   return near.length > 0
     ? tell('edits.not-in-it-near', { ...slots, near })

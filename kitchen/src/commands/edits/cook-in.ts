@@ -163,9 +163,13 @@ function inOneLayer(
         if (sentence.pieces.some((one) => one.kind === 'ingredient')) isTopic = named !== undefined;
         isTopic ||= named !== undefined;
         const isCooked =
-          sentence.minutes >= (IN_NO_TIME.has(method) ? 3 : 6) &&
+          sentence.minutes >= (LEAST[method] ?? 6) &&
           FRIES.test(sentence.text) &&
           !WAITS.test(sentence.text);
+        if (changed > 0 && cooksOn(sentence)) {
+          saved += sentence.minutes * (1 - plan.times);
+          return cookedOn(sentence.pieces, plan.times);
+        }
         if (!isCooked || !main) return inBasket(sentence.pieces, method);
         isStirred ||= STIRRED.test(sentence.text);
         const minutes = Math.max(plan.least, Math.round(sentence.minutes * plan.times));
@@ -201,8 +205,26 @@ function inOneLayer(
   };
 }
 
+/** "Turn everything and roast for 15 minutes more": it is the same that cooks on. */
+function cooksOn({ pieces, text: said, minutes }: Sentence): boolean {
+  const isOther = pieces.some((one) => one.kind === 'ingredient' && !isSeasoning(one.name));
+  return minutes > 0 && !isOther && /\b(?:turn|flip|shake)\b/i.test(said) && FRIES.test(said);
+}
+
+function cookedOn(pieces: Step, times: number): Step {
+  return pieces.map((piece): StepPiece => {
+    if (piece.kind === 'text')
+      return text(piece.text.replace(/\b(?:roast|bake|fry|grill)\b/g, 'cook'));
+    if (piece.kind !== 'timer') return piece;
+    const said = piece.text.replace(/\d+/g, (one) =>
+      String(Math.max(1, Math.round(Number(one) * times))),
+    );
+    return { ...piece, text: said };
+  });
+}
+
 /** Where thin slices are done as fast as in a pan. */
-const IN_NO_TIME: ReadonlySet<string> = new Set(['barbecue', 'grill']);
+const LEAST: Readonly<Record<string, number>> = { barbecue: 3, grill: 3, 'air fryer': 4 };
 const WAITS =
   /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest|stand|boil|simmer|soften)\b/i;
 const BESIDE = 'Toss with {food} first. ';
@@ -250,9 +272,17 @@ function inBasket(pieces: Step, method: string): Step {
     piece.kind === 'cookware' && /\b(?:tray|tin|rack|oven)\b/.test(piece.text)
       ? { ...piece, text: grid }
       : piece.kind === 'text'
-        ? { ...piece, text: piece.text.replace(/\b(?:foil|parchment|paper)?-?lined $/, '') }
+        ? { ...piece, text: withoutPan(piece.text) }
         : piece,
   );
+}
+
+/** No pan is left to be wiped or to boil a sauce in. */
+function withoutPan(said: string): string {
+  return said
+    .replace(/\b(?:foil|parchment|paper)?-?lined $/, '')
+    .replace(/ and wipe (?:out )?the pan\b/, '')
+    .replace(/\bthe sauce in (?:it|the (?:same )?pan)\b/, 'the sauce in a small pan');
 }
 
 const GRIDS: Readonly<Record<string, string>> = {

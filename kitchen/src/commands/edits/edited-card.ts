@@ -1,5 +1,6 @@
 /** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import { likeThis } from '../../cook/wish.ts';
@@ -49,14 +50,26 @@ export function editCard(
   let next: Card = { ...card, servings: servingsOf(table, card) };
   const made: Edit[] = [];
   const refusals: { readonly edit: Edit; readonly refusal: Told }[] = [];
-  for (const edit of edits) {
-    const refusal = bringsBack(table, memo, edit)
+  const whyNot = (edit: Edit): Told | undefined =>
+    bringsBack(table, memo, edit)
       ? tell('edits.not-for-you')
       : (againstCustom(table, next, edit) ?? refusalOf(table, next, edit));
-    if (refusal) refusals.push({ edit, refusal });
+  const queue = [...edits];
+  for (let edit = queue.shift(); edit; edit = queue.shift()) {
+    const refusal = whyNot(edit);
+    const others = refusal ? insteadOf(edit, queue, before) : [];
+    const done = others.find((one) => whyNot(one) === undefined) ?? edit;
+    // What was to come in beside has come in.
+    if (done.kind === 'swap' && done !== edit)
+      queue.splice(
+        0,
+        queue.length,
+        ...queue.filter((one) => !('food' in one && one.food === done.to)),
+      );
+    if (refusal && done === edit) refusals.push({ edit, refusal });
     else {
-      next = { ...next, edits: mergeEdit(table.kitchen, next.edits, edit) };
-      made.push(edit);
+      next = { ...next, edits: mergeEdit(table.kitchen, next.edits, done) };
+      made.push(done);
     }
   }
   const [first, ...others] = refusals;
@@ -69,6 +82,17 @@ export function editCard(
   if (!choice) return undefined;
   const told = [...tellEdits(choice, before, made), ...refusals.map(({ refusal }) => refusal)];
   return { memo: nextMemo, told, servesCard: true, choice };
+}
+
+/** What cannot simply go may give its place to what was to come in beside, or to what the dish's author puts there. */
+function insteadOf(edit: Edit, others: readonly Edit[], { adapted }: Choice): Edit[] {
+  if (edit.kind !== 'leave out') return [];
+  const { food } = edit;
+  const added = others.flatMap((one) => (one.kind === 'add' ? [one.food] : []));
+  const own = adapted.dish.swaps.flatMap(({ from, to }) =>
+    from.split(' ').includes(food) && !to.name.includes(food) ? [to.name] : [],
+  );
+  return [...added, ...own].map((to): Edit => ({ kind: 'swap', from: food, to }));
 }
 
 /** The card as it is now, with what is to be changed not yet held against it for a dislike. */
@@ -160,8 +184,12 @@ function refused(
   const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
   if (food !== '' && NEEDS_ANOTHER.has(refusal.message)) {
     const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
+    // Whoever wants no wine wants no vermouth.
+    const meant = foodSaid(table.kitchen, food);
+    const isSame = (name: string): boolean =>
+      edit.kind === 'leave out' && isFood(table, name, meant);
     const to = standInsFor(context, before, food).find(
-      (name) => 'adapted' in swapFood(bench, before.adapted, food, name),
+      (name) => !isSame(name) && 'adapted' in swapFood(bench, before.adapted, food, name),
     );
     const asked = { kind: 'offer', act: 'swap', about: `${food} -> ${to}` } as const;
     if (to !== undefined)

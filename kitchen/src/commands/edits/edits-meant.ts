@@ -2,6 +2,7 @@
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import { foodsOf, says } from './clause-foods.ts';
 
 /** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
@@ -24,14 +25,20 @@ export function editsMeant(
     lists.find((list) => list.length > 0) ?? [];
   const { act } = clause;
   const isSwap = act === 'swap';
-  const outs = first(of('from', 'lacking'), isSwap ? of(...GONE) : []);
+  const outs = first(named(of('from', 'lacking')), isSwap ? of(...GONE) : []);
   const ins = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
   const [from, to] = isSwap ? inOrder(outs, ins, isIn, says(clause, EXCHANGES)) : [outs, ins];
   const taken = new Set([...from, ...to]);
   const rest = (...lists: readonly (readonly string[])[]): string[] =>
     first(...lists).filter((food) => !taken.has(food));
   const isAdjust = act === 'adjust' || act === 'heat';
-  const swaps = from.length > 0 && to.length > 0 ? paired(from, to) : [];
+  // "Haven't got fish sauce", said behind a swap, asks for something else in its place.
+  const lacks =
+    isSwap && from.length > to.length && to.length > 0
+      ? lackedBeside(kitchen, clause, from, to)
+      : [];
+  const goes = from.filter((food) => !lacks.includes(food));
+  const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;
   const gone = rest(of(...GONE), act === 'leave-out' ? alone : []);
   const added = rest(
@@ -39,15 +46,17 @@ export function editsMeant(
     act === 'add' ? first(of('more'), swaps.length > 0 ? [] : to, of(...LOOSE)) : [],
   );
   const more = rest(of('more'), isAdjust ? first(of('add'), of(...LOOSE)) : []);
+  const isLess = of('less').length > 0;
   const less = rest(of('less'), isAdjust ? gone : []);
   const isHalved = act === 'leave-out' && gone.length + swaps.length === 0;
   return [
     ...swaps,
+    ...lacks.map((food) => ({ kind: 'swap out', food }) as const),
     ...(isSwap && swaps.length === 0
       ? from.map((food) => ({ kind: 'swap out', food }) as const)
       : []),
     ...(isSwap && swaps.length === 0 ? to.map((food) => ({ kind: 'swap in', food }) as const) : []),
-    ...(isAdjust ? [] : gone).map((food): Edit => ({ kind: 'leave out', food })),
+    ...(isAdjust && !isLess ? [] : gone).map((food): Edit => ({ kind: 'leave out', food })),
     ...(isHalved ? less : []).map((food): Edit => ({ kind: 'leave out', food })),
     ...(isAdjust ? [] : added).map((food): Edit => addition(food, isIn, clause)),
     ...(act === 'add' ? more.filter((food) => !added.includes(food)) : more).map((food) =>
@@ -57,6 +66,25 @@ export function editsMeant(
       (food): Edit => ({ kind: 'adjust', food, factor: timesLess(clause) }),
     ),
   ];
+}
+
+/** Each once, however often it was said: "swap the carrot for a courgette, we have no carrots". */
+function named(foods: readonly string[]): string[] {
+  const keys = foods.map((food) => contentTokens(food).join(' '));
+  return foods.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** Those that stand behind a whole pair: in "prawns for chicken, and I have no fish sauce" the last. */
+function lackedBeside(
+  kitchen: Kitchen,
+  clause: ReadClause,
+  from: readonly string[],
+  to: readonly string[],
+): string[] {
+  const order = foodsOf(kitchen, clause, 'from', 'to', 'lacking');
+  const pairEnds = Math.max(order.indexOf(to.at(-1) ?? ''), order.indexOf(from[0] ?? ''));
+  const isNextTo = order.indexOf(from[1] ?? '') < order.indexOf(to[0] ?? '');
+  return isNextTo ? [] : from.filter((food) => order.indexOf(food) > pairEnds);
 }
 
 /** Of "swap a for b" either may be the one that goes; "no a, use b" says which. */

@@ -4,8 +4,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
-import { hotItems, isHot } from './change-amounts.ts';
-import { changeFoods } from './change-foods.ts';
+import { hotItems } from './change-amounts.ts';
 import { says } from './clause-foods.ts';
 import { editCard } from './edited-card.ts';
 import { nounOf } from './said-food.ts';
@@ -18,9 +17,6 @@ export const heat: Command = (context, memo, clause) => {
   const { table } = context;
   const choice = memo.card && choiceOfCard(table, memo);
   const way = wayOf(clause);
-  // "Some more spinach" is no matter of heat.
-  if (choice && clause.foods.some((one) => AMOUNTS.has(one.role) && !isHot(one.food.said)))
-    return changeFoods(context, memo, clause);
   if (!choice || way === undefined) return undefined;
   const { dish } = choice.adapted;
   const hot = hotItems(choice.adapted).map((index) => dish.ingredients[index]?.name ?? '');
@@ -41,8 +37,6 @@ export const heat: Command = (context, memo, clause) => {
   ]);
 };
 
-const AMOUNTS: ReadonlySet<string> = new Set(['more', 'less', 'add']);
-
 const CHILLI = 'chilli flakes';
 const MILD = new Set(
   (
@@ -51,7 +45,7 @@ const MILD = new Set(
   ).split(' '),
 );
 const HOT = new Set(
-  'hotter spicier more extra up kick crank fierier stronger bite punchier punch add double bland'.split(
+  'hot hotter spicy spicier more extra up kick crank fierier stronger bite punchier punch add double bland'.split(
     ' ',
   ),
 );

@@ -150,7 +150,8 @@ function inMicrowave(cooking: Cooking): MethodPlan {
 
 function inOven(kitchen: Kitchen, dish: Dish, cooking: Cooking): MethodPlan {
   if (cooking.baking > 0) return no('method-already');
-  if (cooking.isDeepFried || cooking.hasBatter) return no('method-wet-batter');
+  if (cooking.hasBatter) return no('method-wet-batter');
+  if (cooking.isDeepFried) return no('method-deep-fried');
   if (isLaid(kitchen, dish, cooking)) return pieces('edits.lay-oven', 1.5, 12, 220);
   const refusal = inPot(cooking, dish);
   if (refusal) return refusal;

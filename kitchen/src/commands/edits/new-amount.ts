@@ -26,6 +26,8 @@ export function standInFor(
   );
   const ground = asGround(item, said);
   if (ground) return ground;
+  const sprigs = asSprigs(item, said);
+  if (sprigs) return sprigs;
   const drained = asDrained(item, said);
   if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
@@ -66,6 +68,28 @@ function asDrained(item: DishIngredient, said: string): DishIngredient | undefin
   return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
 }
 
+/** Herbs that are bought and used by the sprig, and how many leaves of another make one. */
+const SPRIGS: ReadonlySet<string> = new Set(
+  'thyme rosemary oregano marjoram dill parsley mint tarragon sage coriander basil savory'.split(
+    ' ',
+  ),
+);
+const LEAVES_A_SPRIG = 8;
+
+/** Sprig for sprig; rosemary is twice as strong as what it stands in for. */
+function asSprigs(item: DishIngredient, said: string): DishIngredient | undefined {
+  const count = numberOf(item.quantity);
+  if (!SPRIGS.has(said) || Number.isNaN(count)) return undefined;
+  if (item.unit === 'leaves' && !WOODY.has(said)) return { ...item, name: said, preparation: '' };
+  if (!/^(?:sprigs?|leaves)$/.test(item.unit)) return undefined;
+  const sprigs = item.unit === 'leaves' ? count / LEAVES_A_SPRIG : count;
+  const share = said === 'rosemary' && item.name !== 'rosemary' ? 0.5 : 1;
+  const whole = Math.max(1, Math.round(sprigs * share));
+  return { ...item, name: said, quantity: String(whole), unit: whole === 1 ? 'sprig' : 'sprigs' };
+}
+
+const WOODY: ReadonlySet<string> = new Set(['thyme', 'rosemary', 'oregano', 'marjoram', 'savory']);
+
 /** Fresh roots and bulbs and what is ground of them: teaspoons for each of their unit. */
 const GROUND: readonly (readonly [food: string, unit: string, teaspoons: number])[] = [
   ['ginger', 'cm', 0.125],
@@ -74,11 +98,12 @@ const GROUND: readonly (readonly [food: string, unit: string, teaspoons: number]
   ['garlic', 'cloves', 0.125],
   ['garlic', 'clove', 0.125],
   ['garlic', '', 0.125],
+  ['chill', '', 0.5],
 ];
 
 /** What is dried and ground is several times as strong. */
 function asGround(item: DishIngredient, said: string): DishIngredient | undefined {
-  const isGround = /\b(?:ground|powder|powdered|granules)\b/.test(said);
+  const isGround = /\b(?:ground|powder|powdered|granules|flakes)\b/.test(said);
   if (!isGround || /\b(?:ground|powder)\b/.test(item.name)) return undefined;
   const row = GROUND.find(
     ([food, unit]) => item.unit === unit && item.name.includes(food) && said.includes(food),
@@ -168,7 +193,7 @@ const LEAFY =
   /\b(?:cauliflower|broccoli|cabbage|kale|chard|spinach|mushrooms|leeks|spring onions|courgettes)\b/;
 const ALIKE = ['vegetable', 'herb', 'cheese', 'fruit', 'grain', 'nut', 'tree nuts'];
 const CUTS =
-  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|chunks|strips|slices|wedges|lengths|batons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
+  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|chunks|strips|slices|wedges|lengths|batons|rounds|dice|matchsticks|ribbons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
 
 /** A powder is not chopped. */
 function fittingCut(preparation: string, said: string): string {

@@ -13,6 +13,12 @@ const BROKEN: readonly RegExp[] = [
   /\b(?:Add|Stir in|Tip in|Fry|Cook|Mix|Toss|Put|Top with)(?:[.,;]| (?:and|or|until)\b)/,
   /\b(?:Season|Toss|Mix|Rub|Whisk|Beat|Blend|Turn) with(?:[.,;]| and\b| then\b)/,
   /\(\s*\)/,
+  /\b(?:add|put|fry|cook) (?:then|and then)\b/i,
+  // A deed that has lost what it was done with.
+  /\b(?:[Ss]catter|[Ss]prinkle|[Bb]rush|[Dd]ust|[Ss]queeze|[Ff]inish) and [a-z]/,
+  /\b(?:spread|sprinkle|brush|scatter|dust|rub|fill|coat)\.(?:\s|$)/i,
+  /\b(?:[Rr]emove|[Ww]arm|[Tt]oast) (?:blend|mash|strain|cut side)\b/,
+  /\bof the (?:some|half|most|rest|all) of\b/,
   /\b(?:into to|with (?:pour|trickle|to|stir|add)|in to a)\b/,
   /\b(?:they doe|it \w+s (?:spit|and))\b/,
 ];

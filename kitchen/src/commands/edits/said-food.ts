@@ -91,6 +91,12 @@ function namesFor(kitchen: Kitchen, said: string): string[] {
   return facts.list.split(', ');
 }
 
+/** One food's other names: potatoes for "spuds", but nothing for "nuts", which are many. */
+export function otherNames(kitchen: Kitchen, said: string): string[] {
+  const names = namesFor(kitchen, said);
+  return names.length > 2 ? [] : names;
+}
+
 /** Where there are onions, spring onions are not what "the onions" means. */
 function near({ rules }: Kitchen, name: (index: number) => string, food: Food) {
   return (index: number): boolean =>

@@ -1,9 +1,11 @@
 /** The other half of a swap that names one food: what may stand in for it, or which line of the dish it is meant for. */
+import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { singular } from '../../text/plurals.ts';
@@ -54,6 +56,10 @@ export function placeFor(
 ): string | undefined {
   const food = foodSaid(kitchen, to);
   const names = dish.ingredients.map(({ name }) => name);
+  const last = singular(to.split(' ').at(-1) ?? to);
+  const isHead = (name: string) => singular(name.split(' ').at(-1) ?? '') === last;
+  const stock = MADE_OF.has(last) ? names.find((name) => name !== to && isHead(name)) : undefined;
+  if (stock !== undefined) return stock;
   const own = dish.swaps.find((one) => isSameFood(foodSaid(kitchen, one.to.name), food))?.from;
   if (own !== undefined && names.includes(own)) return own;
   // What it would stand in for has been swapped already.
@@ -62,15 +68,25 @@ export function placeFor(
       edit.kind === 'swap' && own !== undefined && own.includes(foodSaid(kitchen, edit.from).said),
   );
   if (before?.kind === 'swap') return before.to;
-  const last = singular(to.split(' ').at(-1) ?? to);
-  const alike = names.find(
-    (name) => name !== to && singular(name.split(' ').at(-1) ?? '') === last,
-  );
+  const alike = names.find((name) => name !== to && isHead(name));
   if (alike !== undefined) return alike;
-  if (meatIn(kitchen, to))
-    return names.find((name) => meatIn(kitchen, name)) ?? meatReplaced(kitchen, edits);
+  if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
+}
+
+/** Vegetable stock is for the other stock before it is for the wine. */
+const MADE_OF: ReadonlySet<string> = new Set(['stock', 'vinegar', 'oil', 'milk', 'flour', 'sugar']);
+
+/** Of the meats of a dish the one of the same animal, else the one that there is most of: thighs are for the legs, not the bacon. */
+function meatNearest(kitchen: Kitchen, { ingredients }: Dish, to: string): string | undefined {
+  const animal = meatIn(kitchen, to)?.meat.name;
+  const meats = ingredients.filter(({ name }) => meatIn(kitchen, name));
+  const same = meats.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
+  const weights = meats.map(
+    ({ quantity, unit }) => numberOf(quantity) * (unit === 'kg' ? 1000 : 1),
+  );
+  return (same ?? meats[weights.indexOf(Math.max(...weights))] ?? meats[0])?.name;
 }
 
 /** Paneer took the chicken's place, and now it is to be turkey. */

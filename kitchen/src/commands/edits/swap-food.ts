@@ -16,6 +16,8 @@ import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts'
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
+import { withSlowerGrain } from './slower-grain.ts';
+import { swapLate } from './swap-late.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
 export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
@@ -27,7 +29,7 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   const hits = itemsMeant(kitchen, dish, from);
   if (hits.length === 0)
     return { refusal: tell('edits.not-in-it', { food: slots.from, dish: slots.dish }) };
-  const adapted = byTheBook(bench, before, hits, to);
+  const adapted = byTheBook(bench, before, hits, { from, to });
   if (adapted) return { adapted };
   const [first = 0] = hits;
   const isMeat = meatIn(kitchen, dish.ingredients[first]?.name ?? '') ?? meatIn(kitchen, to.said);
@@ -42,16 +44,16 @@ function byTheBook(
   bench: Bench,
   before: AdaptedDish,
   hits: readonly number[],
-  to: Food,
+  replace: { readonly from: Food; readonly to: Food },
 ): AdaptedDish | undefined {
   const { dish } = before;
   const [first = 0] = hits;
   const item = dish.ingredients[first];
-  const own = item && ownSwap(dish, item, to, bench);
+  const own = item && ownSwap(dish, item, replace.to, bench);
   return (
     own &&
     finished(
-      swapAll(bench, before, hits, () => own),
+      swapAll(bench, before, hits, () => own, replace),
       before,
     )
   );
@@ -78,10 +80,21 @@ function ownSwap(
 function isNamed(own: Food, said: Food): boolean {
   const word = said.said.split(' ').map(singular).at(-1);
   // Nobody who says cheddar means the vegan one.
-  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said);
+  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said) && !isOfPlants(own.said);
   if (FOR_A_NEED.test(own.said) && !FOR_A_NEED.test(said.said)) return false;
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
+
+/** "Milk" is no coconut milk, and "butter" none of peanuts. */
+function isOfPlants(name: string): boolean {
+  const [first = '', last] = name.split(' ');
+  return DAIRY.has(last ?? '') && PLANTS.has(first);
+}
+
+const DAIRY: ReadonlySet<string> = new Set(['milk', 'cream', 'butter', 'yoghurt', 'cheese']);
+const PLANTS: ReadonlySet<string> = new Set(
+  'coconut oat soya soy almond rice cashew hazelnut peanut nut'.split(' '),
+);
 
 /** Sold for those who must not have the usual one. */
 const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
@@ -100,9 +113,13 @@ function swapMeats(
     to,
   );
   if (!swapped) return undefined;
-  if ('refusal' in swapped) return { refusal: tell('edits.reason', { reason: swapped.refusal }) };
-  const adapted = finished(swapped, before);
-  return adapted ? { adapted } : { refusal: noSwap(before, from, to) };
+  const adapted =
+    ('refusal' in swapped ? undefined : finished(swapped, before)) ??
+    swapLate(bench, before, hits, from, to);
+  if (adapted) return { adapted };
+  return 'refusal' in swapped
+    ? { refusal: tell('edits.reason', { reason: swapped.refusal }) }
+    : { refusal: noSwap(before, from, to) };
 }
 
 function swapOthers(
@@ -130,7 +147,9 @@ function swapOthers(
     return { refusal: tell('edits.bake-needs', { food: nounOf(from.said), to: nounOf(to.said) }) };
   const replace = { from, to };
   const adapted = finished(swapAll(bench, before, hits, inPlace, replace), before);
-  if (adapted) return { adapted };
+  const [first = 0] = hits;
+  if (adapted)
+    return { adapted: withSlowerGrain(adapted, dish.ingredients[first]?.name ?? '', to.said) };
   return hits.some((index) => isHeart(bench, before, index))
     ? {
         refusal: tell('edits.stands-on', {
@@ -154,6 +173,7 @@ function whyUnfit(
   if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
+  if (dish.course === 'soup') return undefined;
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
     return 'edits.stands-on';

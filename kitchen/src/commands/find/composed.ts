@@ -2,14 +2,20 @@
 import { type Composed, compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
+import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
+import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
+import { figuresChosen } from './figures-chosen.ts';
+import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
@@ -34,17 +40,68 @@ export function composedFor(
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
-  const foods = wish.include.map(({ said }) => said);
+  const foods = wish.include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
+  const form = formSaid(table, clause);
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
-  if (foods.length < (isHeavy ? 1 : FEWEST) || wish.named.length > 0) return undefined;
-  const isMissed = best === undefined || isHeavy || best.missed.some((miss) => miss !== 'food');
-  const used = best ? usedIn(table, best, wish.include) : [];
+  const fewest = isHeavy || form !== undefined ? 1 : FEWEST;
+  if (foods.length < fewest || wish.named.length > 0) return undefined;
+  const isMissed =
+    best === undefined ||
+    isHeavy ||
+    best.missed.some((miss) => miss !== 'food') ||
+    (form !== undefined && !isCalled(table, best, wish, form));
+  // "Spinach and feta quiche" is no salad of the two.
+  if (form === undefined && best?.missed.includes('word')) return undefined;
+  const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
-  const composed = composeWith(table, wish, foods, clause, clause.people ?? table.people);
+  const composed =
+    composeWith(table, wish, foods, clause, form) ??
+    // Half an hour from what they have is better than nothing in twenty minutes.
+    composeWith(table, { ...wish, maxMinutes: lateFor(wish) }, foods, clause, form);
+  if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
   return adapted ? { choice: { adapted, missed: [], uses: 1 }, composed } : undefined;
+}
+
+/** Goulash soup has a parsnip in it and is no parsnip soup. */
+function isTold(
+  { kitchen }: Table,
+  { adapted: { original } }: Choice,
+  form: string | undefined,
+): (said: string) => boolean {
+  const { terms, mainFoods } = getDishFacts(kitchen.cookbook, original);
+  return (said) =>
+    form === undefined ||
+    contentTokens(said).some((word) => terms.has(word) || mainFoods.has(word));
+}
+
+/** Oranges with cinnamon are no orange cake, however much orange is in them. */
+function isCalled(
+  { kitchen }: Table,
+  { adapted: { original } }: Choice,
+  { include }: Wish,
+  form: string,
+): boolean {
+  const { terms, mainFoods } = getDishFacts(kitchen.cookbook, original);
+  const head = contentTokens(form).at(-1) ?? '';
+  // Nor is a curry of chicken with aubergines one of aubergines.
+  const isMeaty = include.every(mayBeLeft) && FLESH.some((kind) => mainFoods.has(kind));
+  return !isMeaty && (terms.has(head) || original.course === head);
+}
+
+const FLESH = ['meat', 'poultry', 'fish', 'shellfish'];
+
+function lateFor({ maxMinutes }: Wish): number | undefined {
+  return maxMinutes === undefined ? undefined : maxMinutes * LATE;
+}
+
+const LATE = 1.5;
+
+/** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
+function isOfMeal({ course }: Wish): boolean {
+  return course?.narrow === true && !course.courses.includes('breakfast');
 }
 
 export function composedCard(
@@ -66,6 +123,7 @@ export function composedCard(
     told: [
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...leftTold(composed),
+      ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
     choice,
@@ -73,16 +131,17 @@ export function composedCard(
 }
 
 function composeWith(
-  { kitchen, heard, lacking }: Table,
+  { kitchen, heard, lacking, people }: Table,
   { maxMinutes, cuisine }: Wish,
   foods: readonly string[],
-  { terms }: ReadClause,
-  servings: number | undefined,
+  clause: ReadClause,
+  form?: string,
 ): Composed | undefined {
-  const said = terms.join(' ');
+  const said = clause.terms.join(' ');
   const made = compose(kitchen, {
     foods,
-    servings,
+    form,
+    servings: clause.people ?? people,
     person: heard.person,
     appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
     minutes: maxMinutes,

@@ -1,18 +1,28 @@
 /** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { mayBeLeft } from '../../cook/choose/match.ts';
+import { speaks, type Table } from '../../cook/table.ts';
 import { clarity, isOpen, NO_WISH } from '../../cook/wish.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { foodSaid } from '../edits/said-food.ts';
+import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find.ts';
+import { formSaid, kinSaid } from './kind-said.ts';
 import { layList } from './lay-card.ts';
+import { addedTo, insteadOf, isFlesh, isStandIn } from './named-edits.ts';
 import { fitted, serveNamed } from './serve-named.ts';
-import { wishedOf } from './wished.ts';
+import { isIn } from './tell-choice.ts';
+import { foodsOf, type Wished, wishedOf } from './wished.ts';
 
 const OFFERED = 3;
 const CLEAR = 1.5;
@@ -23,18 +33,151 @@ const CLEAR = 1.5;
  */
 export function dish(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
   const [named] = clause.dishes;
-  if (named) return serveNamed(context, memo, clause, named);
+  if (named) return asNamed(context, memo, clause, named);
   const { famous } = clause;
   if (famous) return lacking(context, memo, clause, famous.said);
+  const own = ownWish(context.table, clause);
+  const { wish } = own;
   // "Soup please" names no dish but a kind of dish.
-  if (clause.wish.course) return undefined;
-  const wished = wishedOf(context.table, clause);
-  const wish = { ...clause.wish, include: wished.wish.include };
+  if (wish.include.length === 0 && (wish.course || wish.words.length > 0)) return undefined;
+  const kin = ofKin(context, memo, clause);
+  if (kin) return kin;
   if (isOpen(wish)) return clause.terms.length > 0 ? unknown(memo) : undefined;
-  const [best] = choose(wished.table, wish, 1, new Set(memo.served));
-  const isThat = best?.missed.length === 0 && clarity(wish, 0) >= CLEAR;
-  if (best && isThat) return cardFor({ ...wished, wish, atHand: [] }, memo, clause, best);
-  return lacking(context, memo, clause);
+  const [best] = choose(own.table, wish, 1, new Set(memo.served));
+  const composed = composedFor(own, clause, best);
+  if (composed) return composedCard(own, memo, clause, composed);
+  const isThat = best?.missed.length === 0 && (wish.course || clarity(wish, 0) >= CLEAR);
+  if (best && isThat) return cardFor({ ...own, atHand: [] }, memo, clause, best);
+  return wish.course ? undefined : lacking(context, memo, clause);
+}
+
+/** The wish of this clause alone. */
+function ownWish(table: Table, clause: ReadClause): Wished {
+  const { wish, ...others } = wishedOf(table, clause);
+  return { ...others, wish: { ...clause.wish, named: [], include: wish.include } };
+}
+
+/** "Rhubarb crumble", where the book's crumble is one of apples: composed, or the page with rhubarb in it. */
+function asNamed(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  named: Dish,
+): Outcome | undefined {
+  const { table } = context;
+  const words = clause.said.flatMap((one) => (one.dish === named ? one.words : []));
+  const unsaid = contentTokens(named.title).filter((word) => !clause.terms.includes(word));
+  const isOther = unsaid.some((word) => isFlesh(table, word));
+  const beyond = foodsOf(clause, 'dish')
+    .map((food) => besideName(table, food, words))
+    .filter(
+      (food) =>
+        (isOther || !isIn(table, named, food)) &&
+        !contentTokens(food.said).every((word) => words.includes(word)),
+    );
+  if (beyond.length === 0) return serveNamed(context, memo, clause, named);
+  const sister = sisterOf(table, words, beyond);
+  if (sister) return serveNamed(context, memo, clause, sister);
+  // A lasagne with spinach and mushrooms is the one of vegetables, with these in it.
+  const meatless = beyond.every(mayBeLeft) && hasFlesh(table, named);
+  const plain = meatless ? sisterOf(table, words, [], (one) => !hasFlesh(table, one)) : undefined;
+  if (plain) {
+    const put = beyond.filter((food) => !isIn(table, plain, food));
+    return serveNamed(
+      context,
+      memo,
+      clause,
+      plain,
+      put.flatMap(({ said }) => addedTo(plain, said)),
+    );
+  }
+  const instead = isOther || beyond.some(isStandIn) ? insteadOf(table, named, [], beyond) : [];
+  const swapped = serveNamed(context, memo, clause, named, instead);
+  const isSwapped = (swapped.memo.card?.edits.length ?? 0) > 0;
+  if (instead.length > 0 && isSwapped) return swapped;
+  const composed = composedOf(context, memo, clause, fitted(table, named));
+  if (composed) return composed;
+  if (isOther) return firstOf(table, memo, lacking(context, memo, clause), named);
+  const more = beyond.flatMap(({ said }) => addedTo(named, said));
+  return serveNamed(context, memo, clause, named, more);
+}
+
+/** "Cheese" of the cheese scones that the book has as scones. */
+function besideName({ kitchen }: Table, food: Food, words: readonly string[]): Food {
+  const own = food.said.split(' ');
+  const rest = own.filter((word) => !words.includes(singular(word)));
+  return rest.length > 0 && rest.length < own.length ? foodSaid(kitchen, rest.join(' ')) : food;
+}
+
+/** The dish put together by the form of its name, of all that the name says. */
+function composedOf(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  best?: Choice,
+): Outcome | undefined {
+  if (formSaid(table, clause) === undefined) return undefined;
+  const { wish, ...others } = ownWish(table, clause);
+  const foods = foodsOf(clause, 'dish', 'want', 'add');
+  const own = { ...others, wish: foods.length > 0 ? { ...wish, include: foods } : wish };
+  const composed = composedFor(own, clause, best);
+  return composed && composedCard(own, memo, clause, composed);
+}
+
+/** A lasagne with aubergines: called as they said, and made with what they named. */
+function sisterOf(
+  table: Table,
+  words: readonly string[],
+  foods: readonly Food[],
+  isRight: (dish: Dish) => boolean = () => true,
+): Dish | undefined {
+  const { cookbook } = table.kitchen;
+  return cookbook.dishes.find(
+    (one) =>
+      isRight(one) &&
+      words.every((word) => getDishFacts(cookbook, one).terms.has(word)) &&
+      foods.every((food) => isIn(table, one, food)) &&
+      !contentTokens(one.title).some((word) => !words.includes(word) && isFlesh(table, word)) &&
+      fitted(table, one),
+  );
+}
+
+function hasFlesh({ kitchen }: Table, dish: Dish): boolean {
+  const { mainFoods } = getDishFacts(kitchen.cookbook, dish);
+  return ['meat', 'poultry', 'fish', 'shellfish'].some((kind) => mainFoods.has(kind));
+}
+
+/** The page stands on what it is made of: it comes first among what is near. */
+function firstOf(table: Table, memo: Memo, list: Outcome | undefined, named: Dish): Outcome {
+  const own = fitted(table, named);
+  const others = (list?.lists ?? []).filter(({ adapted }) => adapted.original !== named);
+  const lists = [...(own ? [own] : []), ...others].slice(0, OFFERED);
+  const slugs = lists.map(({ adapted }) => adapted.original.slug);
+  const told = [tell('find.no-such-dish'), tell('find.list-end')];
+  return { memo: layList(memo, slugs), told, lists };
+}
+
+/** "Turkey bolognese" is the one of beef with turkey in it; undefined where no page is near or it stands on what it is made of. */
+export function ofKin(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  const { table } = context;
+  const foods = wishedOf(table, clause).wish.include;
+  const isForm = formSaid(table, clause) !== undefined;
+  const kin = !isForm && foods.length > 0 ? kinSaid(table, clause, foods) : undefined;
+  if (!kin) return undefined;
+  const served = serveNamed(
+    context,
+    memo,
+    clause,
+    kin.dish,
+    insteadOf(table, kin.dish, kin.instead, foods),
+  );
+  const isMade = kin.instead.length === 0 || (served.memo.card?.edits.length ?? 0) > 0;
+  if (isMade || !served.servesCard) return served;
+  return firstOf(table, memo, lacking(context, memo, clause), kin.dish);
 }
 
 /** Whatever was meant, nothing is made of it. */
@@ -43,10 +186,17 @@ function unknown(memo: Memo): Outcome {
 }
 
 /** @param said the name of a famous dish that the book lacks */
-function lacking(context: CommandContext, memo: Memo, clause: ReadClause, said?: string): Outcome {
+function lacking(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  said?: string,
+): Outcome | undefined {
   const lists = relatives(context, memo, clause);
-  const lead = said ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
-  if (lists.length === 0) return { memo, told: [lead, tell('find.describe-it')] };
+  const isSayable = said && speaks(context.table.kitchen, said, context.table.heard.person.needs);
+  const lead = isSayable ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
+  if (lists.length === 0)
+    return said ? { memo, told: [lead, tell('find.describe-it')] } : undefined;
   const slugs = lists.map(({ adapted }) => adapted.original.slug);
   return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
 }

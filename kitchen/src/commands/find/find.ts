@@ -2,16 +2,19 @@
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
-import { clarity, isOpen, type Wish } from '../../cook/wish.ts';
+import { clarity, isOpen, NO_WISH, type Wish } from '../../cook/wish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
+import { foodSaid } from '../edits/said-food.ts';
 import { bestFor } from './best-for.ts';
 import { composedCard, composedFor } from './composed.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -44,16 +47,59 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   if (composed && fitting.length === 0) return composedCard(wished, memo, clause, composed);
   if (composed)
     return listFor(wished, memo, [composed.choice, ...fitting].slice(0, OFFERED), 'find.list');
-  if (!first) return nothing(memo);
+  if (!first) return near(wished, memo, served) ?? { memo, told: [tell('find.nothing')] };
+  const kin = first.missed.includes('word')
+    ? choose(wished.table, { ...wish, include: [] }, OFFERED - 1, served)
+    : [];
+  // Of a plum tart the tart comes before the plums.
+  if (kin.some(({ missed }) => missed.length === 0)) {
+    const slugs = new Set(kin.map(({ adapted }) => adapted.original.slug));
+    const others = chosen.filter(({ adapted }) => !slugs.has(adapted.original.slug));
+    return listFor(
+      { ...wished, wish: { ...wish, include: [] } },
+      memo,
+      [...kin, ...others].slice(0, OFFERED),
+      'find.no-such-dish',
+    );
+  }
   // What misses a part of the wish is offered with that said, and never served as if it were the answer.
   return chosen.length === 1 && first.missed.length === 0
     ? cardFor(wished, memo, clause, first)
     : listFor(wished, memo, chosen, 'find.list');
 }
 
-function nothing(memo: Memo): Outcome {
-  return { memo, told: [tell('find.nothing')] };
+/** With a part of the wish given up: what it is called, all foods but one, all but a food's own kind. */
+function near(
+  { table, wish, ...others }: Wished,
+  memo: Memo,
+  served: ReadonlySet<string>,
+): Outcome | undefined {
+  const { course, cuisine, moods, words, include } = wish;
+  const alone = (foods: readonly Food[]): Wish[] =>
+    foods.map((food) => ({ ...NO_WISH, ...(course ? { course } : {}), include: [food] }));
+  const parts = include.flatMap(({ said }) =>
+    said.split(' ').map((word) => foodSaid(table.kitchen, word)),
+  );
+  const kinds = include.flatMap((food) => food.kinds.map((kind) => foodSaid(table.kitchen, kind)));
+  const rest = { moods, ...(course ? { course } : {}), ...(cuisine ? { cuisine } : {}) };
+  const less: Wish[] = [
+    { ...NO_WISH, words },
+    { ...wish, words: [] },
+    ...alone([...include, ...parts.slice(0, MOST_PARTS), ...kinds.slice(0, MOST_PARTS)]),
+    ...(include.length === 0 ? [{ ...NO_WISH, ...rest }] : []),
+  ];
+  for (const one of less) {
+    if (isOpen(one)) continue;
+    const found = choose(table, one, OFFERED, served).filter(({ missed }) => missed.length === 0);
+    if (found.length === 0) continue;
+    const soonest = [...found].sort((a, b) => a.adapted.dish.time - b.adapted.dish.time);
+    const lists = wish.maxMinutes === undefined ? found : soonest;
+    return listFor({ ...others, table, wish: one }, memo, lists, 'find.no-such-dish');
+  }
+  return undefined;
 }
+
+const MOST_PARTS = 4;
 
 /** Whether the card, made anew from its edits, still holds nothing that this clause keeps out. */
 function keepsOut({ table, out }: Wished, memo: Memo, choice: Choice): boolean {
@@ -95,6 +141,7 @@ export function cardFor(
       ...misses,
       tell(misses.length > 0 ? 'find.nearest' : 'find.card', slots),
       ...foodsTold(table, [choice], wish, atHand, misses.length > 0),
+      ...figuresChosen(table, [choice], wish),
       ...changesTold(choice),
     ],
     servesCard: true,
@@ -123,6 +170,7 @@ export function listFor(
       lists.map(({ adapted }) => adapted.original.slug),
     ),
     told: [
+      ...figuresChosen(table, lists, wish),
       misses[0] ?? tell(open ? 'find.open' : lead),
       ...foodsTold(table, lists, wish, atHand, misses.length > 0),
       tell(open ? 'find.ask-more' : 'find.list-end'),

@@ -10,9 +10,13 @@ import type { CommandContext, Outcome } from '../command.ts';
 export function reset({ table }: CommandContext, memo: Memo, _: ReadClause): Outcome {
   const { person, avoid } = table.heard;
   const keeps = allNeeds(person.needs).length + avoid.length > 0;
-  const { said, served } = memo;
   return {
-    memo: { ...EMPTY_MEMO, said, served },
+    memo: cleared(memo),
     told: [tell(keeps ? 'find.reset-needs' : 'find.reset')],
   };
+}
+
+/** Nothing lies on the table any more; what was said and served lately is not said and served again at once. */
+export function cleared({ said, served }: Memo): Memo {
+  return { ...EMPTY_MEMO, said, served };
 }

@@ -1,7 +1,6 @@
 /** Serves a dish that somebody named or picked, with what the same clause changes in it; the nearest of its kind where it cannot be. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
-import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { nextOfKin } from '../../cook/choose/next-of-kin.ts';
@@ -12,28 +11,32 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { findTerms } from '../../safety/match/find-terms.ts';
-import type { Rules } from '../../safety/pantry/rules.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
-import { methodNamed } from '../edits/method.ts';
 import { layCard, layList } from './lay-card.ts';
+import { editsIn } from './named-edits.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
-import { foodsOf, limitIn } from './wished.ts';
+import { foodsOf, limitIn, withDiets } from './wished.ts';
 
 const OFFERED = 3;
+const MOST_EDITS = 6;
+const LOOKED_AT = 5;
 
 export function serveNamed(
   context: CommandContext,
   memo: Memo,
   clause: ReadClause,
   dish: Dish,
+  more: readonly Edit[] = [],
 ): Outcome {
-  const { table } = context;
-  const edits = editsIn(table, dish, clause);
+  const { diets } = context.table.wish;
+  const table = diets?.length
+    ? { ...context.table, heard: withDiets(context.table.heard, diets) }
+    : context.table;
+  const edits = [...editsIn(table, dish, clause), ...more].slice(0, MOST_EDITS);
   const servings = clause.people ?? table.people;
   const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };
   const plain = fitted(tableForCard(table, card), dish);
@@ -45,6 +48,16 @@ export function serveNamed(
   if (limit !== undefined && plain.adapted.dish.time > limit)
     return tooSlow(table, memo, plain.adapted.dish, limit);
   const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
+  const out = foodsOf(clause, 'without', 'dislike').filter((food) => isIn(table, dish, food));
+  const isKept = ({ said }: Food) =>
+    !made.memo.card?.edits.some((edit) => edit.kind === 'leave out' && edit.food === said);
+  // A burger that is not to be of beef is another burger.
+  if (out.some(isKept))
+    return nearestTo(
+      { ...table, heard: { ...table.heard, avoid: [...table.heard.avoid, ...out] } },
+      memo,
+      dish,
+    );
   const choice = made.choice ?? plain;
   const told = [
     tell('find.dish', {
@@ -74,7 +87,8 @@ function namesakeOf(table: Table, dish: Dish, clause: ReadClause): Dish | undefi
 function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]): Outcome {
   let made: Outcome = { memo, told: [] };
   for (const edit of edits) {
-    const next = editCard(context, made.memo, [edit], () => [editTold(edit)]);
+    const tellEdit = edit.kind === 'add' ? undefined : () => [editTold(edit)];
+    const next = editCard(context, made.memo, [edit], tellEdit);
     if (!next) continue;
     const { choice = made.choice } = next;
     const memoNow = next.servesCard ? { ...next.memo, earlier: memo.earlier } : made.memo;
@@ -96,45 +110,6 @@ export function fitted(table: Table, dish: Dish): Choice | undefined {
   if (!suitsTable(table, dish)) return undefined;
   const adapted = adapt(table.kitchen, dish, bendingOf(table));
   return adapted ? { adapted, missed: [], uses: 1 } : undefined;
-}
-
-/** "No raisins", "with cheddar instead of Parmesan": only what concerns this dish. */
-function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
-  const [from, to] = [foodsOf(clause, 'from')[0], foodsOf(clause, 'to')[0]];
-  const isThere = (food: Food | undefined): food is Food =>
-    food !== undefined && isIn(table, dish, food);
-  const swaps: Edit[] = isThere(from) && to ? [{ kind: 'swap', from: from.said, to: to.said }] : [];
-  const gone = foodsOf(clause, 'without', 'dislike').filter(isThere);
-  if (swaps.length === 0) swaps.push(...swapsOfAKind(table, dish, clause));
-  const method = methodNamed(clause);
-  const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];
-  return [...swaps, ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said })), ...inIt];
-}
-
-/** Nobody names one of these in passing: "beef stew in the slow cooker". */
-const ALONE: ReadonlySet<string> = new Set([
-  ...['slow cooker', 'pressure cooker', 'air fryer', 'microwave', 'barbecue'],
-]);
-
-/** "Carbonara but with penne", "chilli with turkey mince": what is wished stands in for what the dish has of its kind. */
-function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[] {
-  const wished = foodsOf(clause, 'want', 'to', 'have', 'add').filter(
-    (food) => !dish.ingredients.some(({ name }) => isFood({ kitchen }, name, food)),
-  );
-  return wished.flatMap(({ said, kinds }): Edit[] => {
-    const kind = kinds.find((one) => STANDING_IN.has(one));
-    const held = kind && dish.ingredients.find(({ name }) => isOfKind(kitchen.rules, name, kind));
-    return held ? [{ kind: 'swap', from: held.name, to: said }] : [];
-  });
-}
-
-/** Kinds of which one does for another; of vegetables it does not. */
-const STANDING_IN: ReadonlySet<string> = new Set(['meat', 'fish', 'pasta', 'wheat', 'rice']);
-
-function isOfKind(rules: Rules, name: string, kind: string): boolean {
-  return findTerms(rules, name).some(
-    ({ isFood, kinds }) => isFood && kinds[0] !== 'stock' && kinds.includes(kind),
-  );
 }
 
 /** A dish of two hours is none for half an hour; its quicker kin are. */
@@ -165,14 +140,17 @@ function nearestTo(
   const { cookbook } = table.kitchen;
   const lists: Choice[] = [];
   for (const one of nextOfKin(cookbook, dish)) {
-    if (lists.length >= OFFERED) break;
+    if (lists.length >= LOOKED_AT) break;
     if (table.served.has(one.slug) || memo.served.includes(one.slug)) continue;
     const choice = suits(one) ? fitted(table, one) : undefined;
     if (choice) lists.push(choice);
   }
+  // What fits as it is comes before what had to be changed.
+  lists.sort((a, b) => a.adapted.changes.length - b.adapted.changes.length);
   if (lists.length === 0) return { memo, told: [lead] };
-  const slugs = lists.map(({ adapted }) => adapted.original.slug);
-  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
+  const best = lists.slice(0, OFFERED);
+  const slugs = best.map(({ adapted }) => adapted.original.slug);
+  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists: best };
 }
 
 function whyNot(table: Table, dish: Dish): Told {

@@ -3,8 +3,9 @@
 import type { Table } from '../../cook/table.ts';
 import { speaks } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
-import type { Food } from '../../needs/heard.ts';
+import type { Food, PersonHeard } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { Diet } from '../../vocabulary.ts';
 import { isMeal } from './courses.ts';
 
 export interface Wished {
@@ -67,18 +68,27 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
   const limit = limitIn(clause);
   const minutes = limit ?? wish.maxMinutes;
+  const diets = [...(wish.diets ?? []), ...clause.diets];
   const isFirm = limit !== undefined || wish.firmTime;
   return {
-    table: { ...table, heard: { ...table.heard, avoid: [...avoid, ...fresh] } },
+    table: { ...table, heard: withDiets({ ...table.heard, avoid: [...avoid, ...fresh] }, diets) },
     wish: {
       ...wish,
-      named: [],
+      ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
       include,
       ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: isFirm }),
     },
     out: fresh,
     atHand: include.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
+}
+
+/** "A veggie one" is no need for good, and yet no dish with meat. */
+export function withDiets(heard: PersonHeard, diets: readonly Diet[]): PersonHeard {
+  if (diets.length === 0) return heard;
+  const { person } = heard;
+  const needs = { ...person.needs, diets: [...new Set([...person.needs.diets, ...diets])] };
+  return { ...heard, person: { ...person, needs } };
 }
 
 /** "Nothing over half an hour" is no hour. */

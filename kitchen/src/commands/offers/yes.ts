@@ -12,6 +12,7 @@ import { find } from '../find/find.ts';
 import { other } from '../find/other.ts';
 import { dishesOf, oneOf, titles } from '../find/pick.ts';
 import { serveNamed } from '../find/serve-named.ts';
+import { fitOwn } from '../person/own-recipe.ts';
 import { menu } from '../plan/menu.ts';
 import { plan } from '../plan/plan.ts';
 import { shoppingList } from '../plan/shopping-list.ts';
@@ -21,6 +22,7 @@ const OFFERS: Readonly<Record<string, Command>> = {
   menu,
   other,
   restyle,
+  show: fitOwn,
   plan,
   step,
   'shopping-list': shoppingList,

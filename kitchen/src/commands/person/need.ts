@@ -9,17 +9,19 @@ import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { layList } from '../find/lay-card.ts';
 import { dishesOf } from '../find/pick.ts';
 import { dishNoun } from '../find/tell-choice.ts';
+import { refitPlan } from '../plan/change-plan.ts';
 
 const OFFERED = 3;
 
 /**
  * Needs nothing. With a card: the card fitted anew where that changes it, or why it cannot be, with up to three others
- * of its kind. With a list: what of it still fits, filled up. Else asks what they would like.
+ * of its kind. With a list: what of it still fits, filled up. With a plan: what no longer fits is replaced. Else asks what they would like.
  */
-export const need: Command = (context, memo) => {
+export const need: Command = (context, memo, clause) => {
   const { asked: _, ...rest } = memo;
   if (rest.offered.length > 0) return listAgain(context, rest);
-  return rest.card ? cardAgain(context, rest) : { memo: rest, told: [tell('person.ask-wish')] };
+  if (rest.card) return cardAgain(context, rest);
+  return refitPlan(context, rest, clause) ?? { memo: rest, told: [tell('person.ask-wish')] };
 };
 
 /** The same for a need that was taken back. */

@@ -8,7 +8,7 @@ import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
-import type { CommandContext, Outcome } from '../command.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
 import { DINNER, MEALS, MENU, type Meal } from '../find/courses.ts';
 import { countOf, DAY_NAMES } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
@@ -16,7 +16,7 @@ import { fitted } from '../find/serve-named.ts';
 import { isIn, nounOf } from '../find/tell-choice.ts';
 import { foodsOf, limitIn, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
-import { EXCHANGE, mealsMeant } from './meals-meant.ts';
+import { EXCHANGE, mealsLabelled, mealsMeant } from './meals-meant.ts';
 import { mealTold } from './tell-plan.ts';
 
 const TAKE_OUT = [
@@ -77,8 +77,32 @@ export function changePlan(
     return exchanged(table, memo, first, second);
   if (meant.length === 0) return clause.act === 'change-plan' ? whichMeal(memo) : undefined;
   if ((says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause)) return takenOut(memo, meant);
-  return replaced(context, memo, clause, meant, says(QUICKER));
+  const unfit = unfitIn(table, memo).filter((meal) => !meant.includes(meal));
+  return replaced(context, memo, clause, [...meant, ...unfit], says(QUICKER));
 }
+
+/** Meals that the people at the table can no longer have. */
+function unfitIn(table: Table, { plan }: Memo): PlannedMeal[] {
+  return plan.filter(({ slug }) => dishesOf(table, [slug]).some((dish) => !fitted(table, dish)));
+}
+
+/** A need told of a plan: what no longer fits is replaced. Needs a plan; undefined without one. */
+export function refitPlan(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  if (memo.plan.length === 0) return undefined;
+  const unfit = unfitIn(context.table, memo);
+  if (unfit.length === 0) return { memo, told: [tell('plan.fits')] };
+  return replaced(context, memo, { ...clause, foods: [] }, unfit, false);
+}
+
+/** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
+export const changeOfPlan: Command = (context, memo, clause) =>
+  !memo.card && mealsLabelled(memo.plan, clause).length > 0
+    ? changePlan(context, memo, { ...clause, act: 'change-plan' })
+    : undefined;
 
 function isTakenOut(terms: readonly string[]): boolean {
   return terms.includes('take') && (terms.includes('out') || terms.includes('off'));

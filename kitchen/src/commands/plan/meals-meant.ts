@@ -26,6 +26,25 @@ export function mealsMeant(
   plan: readonly PlannedMeal[],
   clause: ReadClause,
 ): PlannedMeal[] {
+  const { terms } = clause;
+  const found = [...mealsLabelled(plan, clause)];
+  const gone = foodsOf(clause, 'from', 'without', 'dislike', 'about', 'dish', 'about-dish');
+  const byDish = plan.filter(({ slug }) => {
+    const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+    if (!dish) return false;
+    const { mainFoods, terms: names } = getDishFacts(kitchen.cookbook, dish);
+    if (clause.dishes.includes(dish)) return true;
+    return gone.some(({ names: foods }) =>
+      foods.some((food) => mainFoods.has(food) || names.has(food)),
+    );
+  });
+  const isMove = found.length === 1 && EXCHANGE.some((word) => terms.includes(word));
+  if (isMove) found.push(...byDish);
+  return [...new Set(found.length > 0 ? found : byDish)];
+}
+
+/** By days, courses or place alone. */
+export function mealsLabelled(plan: readonly PlannedMeal[], clause: ReadClause): PlannedMeal[] {
   const { terms, days, ordinal, amounts } = clause;
   const labels = [
     ...days.map((day) => DAY_NAMES[day]),
@@ -44,18 +63,5 @@ export function mealsMeant(
     ordinal !== undefined ? plan.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined,
     numbered && plan[numbered.value - 1],
   ];
-  const gone = foodsOf(clause, 'from', 'without', 'dislike', 'about', 'dish', 'about-dish');
-  const byDish = plan.filter(({ slug }) => {
-    const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
-    if (!dish) return false;
-    const { mainFoods, terms: names } = getDishFacts(kitchen.cookbook, dish);
-    if (clause.dishes.includes(dish)) return true;
-    return gone.some(({ names: foods }) =>
-      foods.some((food) => mainFoods.has(food) || names.has(food)),
-    );
-  });
-  const found = [...byLabel, ...byNumber.filter((one) => one !== undefined)];
-  const isMove = found.length === 1 && EXCHANGE.some((word) => terms.includes(word));
-  if (isMove) found.push(...byDish);
-  return [...new Set(found.length > 0 ? found : byDish)];
+  return [...byLabel, ...byNumber.filter((one) => one !== undefined)];
 }

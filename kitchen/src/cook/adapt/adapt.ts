@@ -6,6 +6,7 @@ import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import { check, type Finding } from '../../safety/verdict/check.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
@@ -14,17 +15,21 @@ import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from '.
 import { numberOf } from './add-amounts.ts';
 import { withDietWord } from './diet-word.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { finish } from './honest-texts.ts';
+import { finish, readsAbsurd } from './honest-texts.ts';
 import { leavesFor } from './leaf-for-bread.ts';
 import { likelyCarriers } from './likely-carriers.ts';
+import { keepsHeat } from './meat-heat.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
+import { swapMeat } from './swap-meat.ts';
 import { soldAs } from './table-swaps.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
 export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
   const bending = keptApart(kitchen, dish, asked);
+  // What somebody brought is nobody else's, and its slug is no name.
+  if (dish.isOwn) return adaptAnew(kitchen, dish, bending);
   const memory = remembered.get(kitchen.cookbook) ?? new Map<string, AdaptedDish | null>();
   remembered.set(kitchen.cookbook, memory);
   const avoided = bending.avoid.map((food) => `${food.said}=${food.names.join('+')}`);
@@ -94,7 +99,8 @@ function meetNeeds(work: Work): Work | null {
     );
     const sure = findings.filter((one) => one.certainty === 'contains');
     const worth = sure.length > 0 ? sure : findings.filter((one) => isAllergy(one.restriction));
-    if (worth.length === 0) {
+    // What only may hold it is a matter of the label, unless it is sold in a kind that surely does not.
+    if (worth.length === 0 || (work.original.isOwn && sure.length === 0)) {
       now = certified(now, index, item, findings);
       continue;
     }
@@ -188,10 +194,53 @@ function swapFor(
     // A spoonful of dried shrimp is better left out than turned into a spoonful of tofu.
     if (candidate.name === 'lettuce') continue;
     if (/tofu|lentils|jackfruit/.test(candidate.name) && /^(?:tsp|tbsp)$/.test(item.unit)) continue;
-    const next = swapIn(work, index, candidate, because);
+    const next = work.original.isOwn
+      ? swapOwn(work, index, candidate, because)
+      : swapIn(work, index, candidate, because);
     if (next) return next;
   }
   return null;
+}
+
+/** Nobody has tried what takes a food's place in a recipe of somebody's own: it has to read well at once. */
+function swapOwn(
+  work: Work,
+  index: number,
+  candidate: DishIngredient,
+  because: readonly Restriction[],
+): Work | null {
+  const [first] = findTerms(work.kitchen.rules, candidate.name).filter((term) => term.isFood);
+  const food = {
+    said: candidate.name,
+    names: [first?.name ?? candidate.name],
+    kinds: first?.kinds ?? [],
+  };
+  const swapped = swapMeat(work, [index], food);
+  if (swapped && 'refusal' in swapped) return null;
+  const next = swapped ?? swapIn(work, index, candidate, because);
+  if (!next || readsAbsurd(next) || !keepsHeat(next, next.draft)) return null;
+  const known = new Set(work.changes);
+  const changes = next.changes.map((one) => (known.has(one) ? one : { ...one, because }));
+  return { ...next, changes };
+}
+
+/** Places on the list of what must not be there, and for which nothing in this dish can stand in. */
+export function linesThatStay(kitchen: Kitchen, dish: Dish, bending: Bending): number[] {
+  const work: Work = { kitchen, original: dish, bending, draft: draftOf(dish), changes: [] };
+  return dish.ingredients.flatMap((item, index) => {
+    const findings = findingsIn(work, lineOf(work, item)).filter(
+      (one) => one.restriction !== 'Keto' || ketoFails(work, index),
+    );
+    const sure = findings.filter((one) => one.certainty === 'contains');
+    const isAvoided = bending.avoid.some((food) => isFood(work, item.name, food));
+    if (sure.length === 0 && !isAvoided) return [];
+    const next =
+      sure.length > 0
+        ? (swapFor(work, index, item, sure) ?? leaveOutSmall(work, index, sure))
+        : ((isSmall(work, item) ? without(work, index, []) : null) ??
+          swapByTaste(work, index, item));
+    return next ? [] : [index];
+  });
 }
 
 function leaveOutAvoided(work: Work): Work | null {

@@ -64,9 +64,11 @@ export function withoutTheirTimes(
     let said = before + found[0];
     let next = after;
     if (own && left.every(isSeasoning) && (bulky || isDirect(before, own, hole))) {
-      const without = LEANS.test(after.slice(tail.length).replace(AFTER_A_PIECE, ''))
-        ? null
-        : withoutDeed(before, own, hole, each);
+      const behind = after.slice(tail.length).replace(AFTER_A_PIECE, '');
+      const without =
+        LEANS.test(behind) && !ONLY_LIFTS.test(behind)
+          ? null
+          : withoutDeed(before, own, hole, each);
       if (without !== null) {
         said = without;
         next = after.slice(tail.length);
@@ -92,6 +94,8 @@ const SPOKEN =
 /** What follows is still about what was cooked: "stir it into the mash", "lift out". */
 const LEANS =
   /^[^.;]*\b(?:it|them)\b|^,? (?:and |then |and then )*(?:set aside|lift out|tip out|scoop out|take out|leave to cool|cool)\b|^\. (?:Lift|Tip|Scoop|Take) out\b|^\. [^.;]*\b(?:it|them)\b/;
+/** Taken out of the pan at the end of a step, and nothing done with it there. */
+const ONLY_LIFTS = /^\. (?:Lift|Take|Tip|Scoop|Set|Drain) (?:it|them)\b(?! into)[^.;]*\.?$/;
 const AFTER_A_PIECE = /\uE001[\s\S]*$/;
 
 /** "Add the onion and fry for …", "fry the onion for …": the time is that of the one food alone. */
@@ -156,7 +160,8 @@ function tidied(text: string): string {
     .replace(/(^|\. )(\p{Ll})/gu, (_, led: string, letter: string) => led + letter.toUpperCase());
 }
 
-function minutesOf(text: string): number {
+/** The longer end of a time, in minutes; 0 where it is told in seconds. */
+export function minutesOf(text: string): number {
   const most = Number.parseFloat(/(\d+)(?!.*\d)/.exec(text)?.[1] ?? '0');
   return /hour/.test(text) ? most * 60 : /minute/.test(text) ? most : 0;
 }

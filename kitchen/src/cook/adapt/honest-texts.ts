@@ -68,7 +68,9 @@ function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   // "Monday night at its kindest" says nothing without the sentence before it.
   const [first = ''] = sentencesOf(draft.introduction);
   const plain = () =>
-    plainIntroductions({ ...original, time }).find((text) => !conflicts(work, text)) ?? '';
+    original.isOwn
+      ? ''
+      : (plainIntroductions({ ...original, time }).find((text) => !conflicts(work, text)) ?? '');
   return {
     introduction:
       said !== '' && said.startsWith(first) ? said : [plain(), said].filter(Boolean).join(' '),
@@ -78,7 +80,7 @@ function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
 }
 
 /** Whether a step still treats a swapped ingredient as the one it had been. */
-function readsAbsurd(work: Work): boolean {
+export function readsAbsurd(work: Work): boolean {
   const texts = work.draft.steps.map((step) => stepLine(step));
   return work.changes.some(
     (change) => change.kind === 'swap' && texts.some((text) => misfits(work, change, text)),
@@ -133,7 +135,9 @@ function names({ kitchen, bending }: Work, text: string): boolean {
 }
 
 /** As `names`, for titles: a carbonara without its pancetta is still called one. */
-function namesAvoided(work: Work, title: string): boolean {
+function namesAvoided(work: Work, called: string): boolean {
+  // What it is free of, it may be called free of.
+  const title = called.replace(/\b\p{L}+-free\b/giu, '');
   const said = new Set(contentTokens(title));
   const whole = work.bending.avoid.some((food) =>
     contentTokens(food.said).every((word) => said.has(word)),
@@ -188,6 +192,7 @@ function fittingTitle(work: Work): string | null {
     ...titlesWithMeat(work),
     ...(replacedInTitle(work) ? [] : [original.title]),
     ...titlesInOrder(work),
+    ...(original.isOwn ? plainTitles(work) : []),
   ]
     .filter((one) => !namesOld(work, one) && !namesGone(work, one) && !namesAvoided(work, one))
     .filter((one) => !isEdit(work) || !namesChanged(work, one))
@@ -196,7 +201,29 @@ function fittingTitle(work: Work): string | null {
   // By its name alone, since that may be all we are told of it later.
   const found = (title: string): boolean =>
     resolveDishName(kitchen.cookbook, title)?.slug === original.slug;
-  return (isEdit(work) ? titles[0] : titles.find(found)) ?? null;
+  // What is in no book is found by nothing but the memo.
+  const isOfBook = !original.isOwn && !isEdit(work);
+  return (isOfBook ? titles.find(found) : titles[0]) ?? null;
+}
+
+/** A satay that must have no peanuts in it is called by what else its name says. */
+function plainTitles({ kitchen, original, bending }: Work): string[] {
+  const { findings } = check(
+    kitchen.rules,
+    [{ part: 'title', index: 0, text: original.title }],
+    bending.needs,
+  );
+  const [first] = findings.filter((one) => one.certainty === 'contains');
+  const rest = first
+    ? `${original.title.slice(0, first.start)}${original.title.slice(first.end)}`
+    : '';
+  return [
+    rest
+      .replace(/\s+/g, ' ')
+      .replace(/ (?:and|with|in) *$/, '')
+      .trim(),
+    'Your recipe',
+  ].filter(Boolean);
 }
 
 /** Asked for by somebody, and for no need: the card is found by what the conversation keeps of it. */
@@ -222,9 +249,7 @@ function replacedInTitle({ bending, original }: Work): boolean {
   const { replace } = bending;
   if (!replace) return false;
   const words = new Set(contentTokens(original.title));
-  return (
-    contentTokens(replace.from.said).some((word) => words.has(word)) && original.also.length > 0
-  );
+  return contentTokens(replace.from.said).some((word) => words.has(word));
 }
 
 /** Whether a title still promises the meat that has gone, in whatever language. */
@@ -307,7 +332,7 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
   );
   return fat
     ? [...original.also]
-    : isShorter(renamed, original.title)
+    : isShorter(renamed, original.title) || renamed === original.title
       ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
         [...swappedIn(original.title, changes), renamed, ...original.also]
       : [renamed, ...swappedIn(original.title, changes), ...original.also];

@@ -5,7 +5,7 @@ import type { Rules } from '../../safety/pantry/rules.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Draft, Identity } from './draft.ts';
-import { isSeasoning, withoutTheirTimes } from './gone-times.ts';
+import { isSeasoning, minutesOf, withoutTheirTimes } from './gone-times.ts';
 
 /** Stands for the removed food while a sentence is mended; not a character anybody types. */
 const HOLE = '\uE000';
@@ -24,14 +24,18 @@ export function leaveOut(
   );
   const steps: StepPiece[][] = [];
   const out = draft.ingredients.flatMap((item, index) => (item && gone.has(index) ? [item] : []));
+  const left = ingredients.flatMap((item) => (item ? [item.name] : []));
+  let saved = 0;
   for (const step of draft.steps) {
-    const mended = mendStep(rules, step, gone, food, out);
+    const mended = mendStep(rules, step, { gone, food, out, left });
     if (mended === null) return null;
     if (mended.length > 0) steps.push(mended);
+    saved += minutesLost(step, mended);
   }
   const without = (text: string): string => dropSentences(rules, text, food);
   return {
     ...draft,
+    ...(saved > 0 ? { saved: (draft.saved ?? 0) + saved } : {}),
     ingredients,
     steps,
     introduction: without(draft.introduction),
@@ -49,12 +53,32 @@ function isGone(term: FoundTerm, food: Identity): boolean {
   return words.every((word) => food.words.has(word));
 }
 
+/** What was cooked for its own sake takes its minutes along, where nothing else went on meanwhile. */
+function minutesLost(before: readonly StepPiece[], after: readonly StepPiece[]): number {
+  const [first] = before;
+  if (after === before || (first?.kind === 'text' && first.text.startsWith('Meanwhile'))) return 0;
+  const minutes = (step: readonly StepPiece[]) =>
+    step.reduce((sum, piece) => sum + (piece.kind === 'timer' ? minutesOf(piece.text) : 0), 0);
+  const lost = minutes(before) - minutes(after);
+  return lost >= LEAST_LOST && lost <= MOST_LOST ? lost : 0;
+}
+
+const LEAST_LOST = 5;
+/** Soaking and marinating go on beside other work. */
+const MOST_LOST = 25;
+
+interface LeavingOut {
+  readonly gone: ReadonlySet<number>;
+  readonly food: Identity;
+  readonly out: readonly DishIngredient[];
+  /** Names of what stays on the list, each as often as it stands there. */
+  readonly left: readonly string[];
+}
+
 function mendStep(
   rules: Rules,
   step: readonly StepPiece[],
-  gone: ReadonlySet<number>,
-  food: Identity,
-  out: readonly DishIngredient[],
+  { gone, food, out, left }: LeavingOut,
 ): StepPiece[] | null {
   if (boilsApart(step, (index) => gone.has(index))) return [];
   const marked = step
@@ -74,8 +98,25 @@ function mendStep(
     out,
   );
   const sentences = sentencesOf(timed.text);
-  const mended = sentences.map(mendSentence);
+  const isEmptied = (one: string | null, at: number): boolean =>
+    one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
+  const isAgain = (name: string) => left.filter((one) => one === name).length > 1;
+  // "Fry the salt for 10 minutes, until brown": nothing is left that such a time could be for.
+  const isForNothing = (one: string): boolean => {
+    const names = namesIn(one, step);
+    return names.length > 0 && names.every((name) => isSeasoning(name) && isAgain(name));
+  };
+  const mended = sentences.map((sentence) => {
+    const one = mendSentence(sentence);
+    return one && one !== sentence && timesIn(one, step) && isForNothing(one) ? '' : one;
+  });
   if (mended.some((sentence) => sentence === null)) return null;
+  // "Lift it out" goes with what was in the pan.
+  for (let at = 1; at < mended.length; at += 1) {
+    const was = sentences[at] ?? '';
+    const isAlone = mended[at] === was && LIFTS.test(was) && namesIn(was, step).length === 0;
+    if (isAlone && isEmptied(mended[at - 1] ?? '', at - 1)) mended[at] = '';
+  }
   // What goes with a sentence must be nothing else's place in the steps.
   const others = (one: string): boolean =>
     findTerms(rules, one.replaceAll(HOLE, ' ; ')).some(
@@ -85,8 +126,6 @@ function mendStep(
   // "Heat a spoonful of it": of what, once the sentence before has gone?
   if (mended.some((one, at) => one === '' && LEANS.test(sentences[at + 1] ?? ''))) return null;
   // "Heat the oil to 180 °C. Drain on paper": nothing is left to be drained.
-  const isEmptied = (one: string | null, at: number): boolean =>
-    one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
   if (mended.some((one, at) => isEmptied(one, at) && GOES_ON.test(sentences[at + 1] ?? '')))
     return null;
   // "Brown the garlic until 71 °C": the heat was that of what has gone.
@@ -108,6 +147,13 @@ function bulky(gone: readonly DishIngredient[]): boolean {
   return gone.some(({ name, unit }) => !isSeasoning(name) && /^(?:g|kg|)$/.test(unit));
 }
 
+/** Whether it tells how long something is cooked. */
+function timesIn(marked: string, step: readonly StepPiece[]): boolean {
+  return [...marked.matchAll(new RegExp(PIECE.source, 'g'))].some(
+    ([, at]) => step[Number(at)]?.kind === 'timer',
+  );
+}
+
 /** Names of the foods that a marked sentence lists. */
 function namesIn(marked: string, step: readonly StepPiece[]): string[] {
   return [...marked.matchAll(new RegExp(PIECE.source, 'g'))].flatMap(([, at]) => {
@@ -118,6 +164,8 @@ function namesIn(marked: string, step: readonly StepPiece[]): string[] {
 
 const MELTS = /\b([Mm]elt) (?:the )?\uE001(\d+)\uE002/g;
 const GOES_ON = /^(?:Drain|Lift out|Turn over|Squeeze|Peel|Set aside|Take out|Flip)\b[^\uE001]*$/;
+const LIFTS =
+  /^(?:Lift|Take|Tip|Scoop|Set|Put|Drain|Keep) (?:it|them)\b(?! into)[^;]*$|^(?:Drain|Set aside|Lift out)\b[^;]*$/;
 const LEANS = /^[^\uE001.;]*\b(?:it|them|they|its)\b/;
 
 /** Whether a step does no more than boil and peel what is meant: eggs that are laid on at the end. */
@@ -140,13 +188,16 @@ function holed(rules: Rules, text: string, food: Identity): string {
       text
         .slice(from, term.start)
         .replace(
-          /\b(?:the|some|a|an|more|remaining|rest of the|half of the|half the) (?:(?:ground|toasted) )?$/i,
+          /\b(?:the|some|a|an|more|remaining|(?:the )?rest of the|half (?:of )?the) (?:(?:ground|toasted) )?$/i,
           '',
         ) + HOLE;
-    from = term.end;
+    from = term.end + (PARTS.exec(text.slice(term.end))?.[0].length ?? 0);
   }
   return out + text.slice(from);
 }
+
+/** "The thyme stalks" are gone with the thyme. */
+const PARTS = /^ (?:stalks?|stems?|sprigs?|sticks?|pods?|husks?|shells?|skins?|peel)\b/;
 
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?;])\s+/);
@@ -154,7 +205,7 @@ export function sentencesOf(text: string): string[] {
 
 /** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
-  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|grind|shave|strew|zest|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel)(?: (?:in|over|on|up))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste)\\b)`,
+  `\\b(?:add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|crumble|throw|drizzle|grind|shave|strew|zest|spoon|snip|tear|rub|work|put|press|slip|nestle|pop|toast|chop|slice|peel|finish|top|garnish|dust|brush|spread|season|remove|discard|take out|lift out|fish out|pick out)(?: (?:in|over|on|up|with))? ${HOLE}(?: into the \\w+)?(?:,| and|,? then|,? and then) (?=(?:wait|add|drop|toss|stir|whisk|pour|tip|crush|grate|squeeze|scatter|sprinkle|fold|mix|beat|cook|simmer|boil|leave|cover|bring|let|fry|serve|season|heat|warm|roast|bake|drain|return|turn|finish|put|lower|raise|taste|share|divide|spoon|pile|ladle|eat|press|bring|blend|strain|stop|carve|mash|skim|reduce|tear|thin|chill|dust|build|dress|freeze|rest|set)\\b)`,
   'gi',
 );
 
@@ -184,13 +235,13 @@ const LAST_BUT_ONE = new RegExp(
 
 /** "… and top with the parmesan": without it there is nothing to top with. */
 const TOPPED = new RegExp(
-  `(?:^|,? (?:and|then|and then) |(?<=[.;] ))(?:top|garnish|dust|sprinkle|decorate|crown|scatter|strew|finish|dress)(?: (?:it|them|each|everything|the \\w+))? (?:with|over) ${HOLE}(?=[.;]|$)`,
+  `(?:^|,? (?:and|then|and then) |(?<=[.;] ))(?:top|garnish|dust|sprinkle|decorate|crown|scatter|strew|finish|dress|spread|brush|drizzle|coat|rub|season)(?: (?:it|them|each|everything|the \\w+))? (?:with|over) ${HOLE}(?=[.;]|$)`,
   'gi',
 );
 
 /** "…, then add the onion" at the end of a sentence: there is nothing to add. */
 const LAST_DEED = new RegExp(
-  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
+  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fork through|stir through|fold in|beat in|swirl in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
   'gi',
 );
 
@@ -201,6 +252,12 @@ const ONE_BEFORE_LAST =
 /** Where something came from goes with it: "the onion from the pot". */
 const WHENCE = new RegExp(
   `${HOLE} (?:left )?(?:from|in|on) the (?:pot|pan|bowl|board|tray)(?=,)`,
+  'g',
+);
+
+/** "Put them with the aubergines", which are not there. */
+const BESIDE_IT = new RegExp(
+  `(?<=\\b[Pp]ut (?:it|them)) (?:with|beside|on) ${HOLE}(?=[.;]|$)`,
   'g',
 );
 
@@ -220,15 +277,27 @@ const AND_UNTIL = new RegExp(
 const GOES_ALONG = new RegExp(`(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b`);
 /** "Add the sage for the last minute." */
 const AT_THE_END = new RegExp(
-  `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} for the last ${PIECE.source}[.;]?$`,
+  `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} (?:and \\w+ )?for (?:the last )?${PIECE.source}[.;]?$`,
 );
+/** "Stir in the garlic for a minute, then the tomatoes." */
+const FIRST_OF_TWO = new RegExp(
+  `(?<=^(?:Add|Put in|Tip in|Stir in|Drop in) )${HOLE} (?:and \\w+ )?for ${PIECE.source}, then (?=\uE001|the )`,
+);
+/** "Until melted into the onion": of what has gone nothing can be seen. */
+const UNTIL_IT = new RegExp(`,? until [^,.;\uE001]*${HOLE}[^,.;\uE001]*(?=[.;,]|$)`, 'g');
+/** "Until the aubergine is soft and the chicken 74 °C inside": the first is left to go by. */
+const HEAT_OF_IT = new RegExp(
+  `(, until [^.;]+?) and ${HOLE} (?:is |are |reaches |reach |at )?\\d\\d °C(?: in(?:side| the [a-z ]+))?(?=[.;]|$)`,
+  'g',
+);
+const WITH_IT_FIRST = new RegExp(` with ${HOLE}, then (?=with )`, 'g');
 
 function mendSentence(sentence: string): string | null {
   if (AT_THE_END.test(sentence)) return '';
   // "Stir the juice with the sugar" leaves nothing to stir.
   if (
     new RegExp(
-      `\\b(?:stir|whisk|mix|beat|blend|shake|mash|rub|cream)(?: together)? ${HOLE} (?:with|and) (?:the )?\uE001\\d+\uE002(?=[.;]| until| in | to )`,
+      `\\b(?:stir|whisk|mix|beat|blend|shake|rub|cream)(?: together)? ${HOLE} (?:with|and) (?:the )?\uE001\\d+\uE002(?=[.;]| until| in | to )`,
       'i',
     ).test(sentence)
   )
@@ -237,16 +306,22 @@ function mendSentence(sentence: string): string | null {
   if (
     new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(sentence)
   ) {
-    const isListed = new RegExp(`\\b(?:with|of) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`).test(
-      sentence,
-    );
+    const isListed = new RegExp(
+      `\\b(?:with|of|(?:stir|tip|put|drop|fold|whisk|beat) in) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`,
+      'i',
+    ).test(sentence);
     if (!isListed && !GOES_ALONG.test(sentence)) return null;
   }
   // "Roll each one in … and set it aside" cannot lose what it is rolled in.
-  if (new RegExp(`\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
+  if (new RegExp(`${PARTICLE}\\b(?:in|into) ${HOLE} and [a-z]`).test(sentence)) return null;
   const joined = restarted(
     sentence,
     sentence
+      .replace(BESIDE_IT, ' aside')
+      .replace(HEAT_OF_IT, '$1')
+      .replace(FIRST_OF_TWO, '')
+      .replace(UNTIL_IT, '')
+      .replace(WITH_IT_FIRST, ' ')
       .replace(WHENCE, HOLE)
       .replace(SHARE_OF, '')
       .replace(OVER_IT, ' and ')
@@ -260,15 +335,16 @@ function mendSentence(sentence: string): string | null {
     .replace(ONE_BEFORE_LAST, '$1 and $2')
     .replaceAll(
       new RegExp(
-        `(?:a (?:handful|pinch|little|bit|few) of |(?:half|most|a third|the rest) of (?:the )?)${HOLE}`,
+        `(?:a (?:handful|pinch|little|bit|few) of (?:the )?|(?:half|most|a third|the rest|some|all|plenty) of (?:the )?)${HOLE}`,
         'g',
       ),
       HOLE,
     )
-    .replace(new RegExp(`${HOLE}, `, 'g'), '')
-    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z])`, 'g'), ' $1 ')
-    .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(LAST_OF_LIST, ' and $1')
+    .replace(new RegExp(` with ${HOLE}(?=, \\w+ing\\b)`, 'g'), '')
+    .replace(new RegExp(`${HOLE}, `, 'g'), '')
+    .replace(new RegExp(`, ${HOLE} (and|or) (?=[\uE001a-z\\d])`, 'g'), ' $1 ')
+    .replace(new RegExp(`, ${HOLE}(?=,)`, 'g'), '')
     .replace(new RegExp(`,? (?:and|or) ${HOLE}`, 'g'), '')
     .replace(new RegExp(`${HOLE} (?:and|or|with) (?=\uE001|${LED}\\b)`, 'g'), '')
     .replace(TOPPED, '')
@@ -279,6 +355,10 @@ function mendSentence(sentence: string): string | null {
   // A sentence about nothing else may go; one that holds other food may not.
   return PIECE.test(joined) ? null : '';
 }
+
+/** Not behind these, which are one deed with their "in". */
+const PARTICLE =
+  '(?<!\\b(?:[Tt]oss|[Ss]tir|[Tt]ip|[Pp]ut|[Dd]rop|[Ff]old|[Mm]ix|[Bb]eat|[Ww]hisk) )';
 
 /** What is left of a sentence begins as it did. */
 function restarted(was: string, is: string): string {

@@ -122,11 +122,7 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (label === '' || (keywords.length === 0 && against.length === 0)) return;
   const dear = firm ? DEAR.mood : DEAR.lightMood;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
-  if (label === 'low in carbohydrates') {
-    const keto = createMask(['Keto']);
-    for (let at = 0; at < cost.length; at++)
-      if (((index.contains[at] ?? 0) & keto) !== 0) add(cost, at, dear);
-  } else if (label === 'mild' || label === 'not fried') {
+  if (label === 'mild' || label === 'not fried') {
     for (const at of bad) add(cost, at, dear);
   } else {
     const suits = keywords.map((word) => index.terms.get(word) ?? []);

@@ -166,8 +166,6 @@ export function stuckWithout(
 
 function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
   switch (mood.label) {
-    case 'low in carbohydrates':
-      return !facts.contains.has('Keto');
     case 'not fried':
     case 'mild':
       return !mood.against.some((word) => facts.terms.has(word));

@@ -3,7 +3,8 @@ import type { Course } from '../../cookbook/dish.ts';
 import type { Wish } from '../wish.ts';
 
 /** Chocolate and nothing else is no wish for a mole. */
-export function asksForSweet({ course, cuisine, include, words }: Wish): boolean {
+export function asksForSweet({ course, cuisine, include, words, moods }: Wish): boolean {
+  if (!course && include.length === 0 && moods.some(({ label }) => label === 'sweet')) return true;
   return (
     !course &&
     !cuisine &&

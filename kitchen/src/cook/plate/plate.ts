@@ -2,7 +2,7 @@
 
 import { findRawEggTip } from '../../cookbook/cautions.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { rewriteRecipe, rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { say as sayOf } from '../../say/say.ts';
@@ -55,6 +55,7 @@ export function plate(
   const lines = {
     ingredients: merged.map((line) => ofEach(dish, line, factor)),
     instructions: stepsInRounds(dish, servings, say).map((step) => {
+      if (dish.isOwn) return stepLine(step);
       const said = wordStep(dish, step, factor, units);
       if (isWhole(dish)) return said;
       const fitting = inSmallerPan(
@@ -102,6 +103,7 @@ export function plate(
 
 /** "2 whole chickens, about 1.6 kg each", and of half an aubergine of 350 g a small one of 175 g. */
 function ofEach(dish: Dish, { item, text }: Merged, factor: number): string {
+  if (isAsWritten(item, text)) return text;
   const found = ABOUT.exec(text);
   const pieces = factor === 1 ? null : piecesOf(dish, item, factor);
   if (!found?.groups || !pieces) return text;
@@ -113,6 +115,11 @@ function ofEach(dish: Dish, { item, text }: Merged, factor: number): string {
   return text.replace(ABOUT, `about ${weight} ${unit}${pieces.count > 1 || each ? ' each' : ''}`);
 }
 
+/** A line of somebody's own is scaled and converted as it stands. */
+function isAsWritten({ written }: DishIngredient, text: string): boolean {
+  return written?.line === text;
+}
+
 const ABOUT = /\babout (?<size>\d+(?:\.\d+)?) (?<unit>kg|g)\b(?<each> each)?/;
 
 function tinned(
@@ -121,6 +128,7 @@ function tinned(
   line: string,
   units: UnitSystem,
 ): string {
+  if (merged && isAsWritten(merged.item, merged.text)) return line;
   return (merged && inTins(merged.item, factor, line, units)) ?? line;
 }
 
@@ -133,6 +141,7 @@ function shown(
   units: UnitSystem,
 ): string {
   if (!merged || merged.fixed) return line;
+  if (isAsWritten(merged.item, merged.text)) return measurable(line, units);
   const pieces = piecesOf(dish, merged.item, factor);
   return pieces ? lineOf(line, pieces) : measurable(line, units);
 }

@@ -13,6 +13,8 @@ const CHANGES =
 
 /** Whether two uses of a food stand on the list as one line. */
 export function canJoin(a: DishIngredient, b: DishIngredient): boolean {
+  // Whoever wrote two lines meant two.
+  if (a.written || b.written) return false;
   const bare = a.preparation === '' || b.preparation === '';
   const alike =
     a.preparation === b.preparation || (bare && !CHANGES.test(a.preparation + b.preparation));

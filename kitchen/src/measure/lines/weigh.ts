@@ -15,6 +15,12 @@ export function estimateGrams(measures: Measures, line: IngredientLine): number 
   const unit = measures.units.byName.get(line.unit ?? '') ?? null;
   const count = midpoint(line) ?? (unit?.kind === 'little' ? 1 : null);
   if (count === null || !Number.isFinite(count)) return null;
+  if (unit?.kind === 'volume') {
+    // "1 heaping cup (60 g)": the scale is surer than the cup.
+    const note = line.note.replace(/^(?:heaping|heaped|scant|packed|level), /, '');
+    const weighed = sizeInNote(measures, { ...line, note }, unit, 'mass');
+    if (weighed !== null) return weighed.grams;
+  }
   if (unit && isMeasured(unit)) return gramsOfMeasure(measures, line.name, unit, count);
   const size = sizeInNote(measures, line, unit);
   if (size !== null) return size.total ? size.grams : count * size.grams;
@@ -49,11 +55,12 @@ function gramsOfMeasure(
   return /ginger|galangal|turmeric/i.test(name) ? (count * unit.size * 6) / 10 : null;
 }
 
-/** The size of one tin, or of the whole bunch, if the note says it first. */
+/** The size of one tin, or of the whole bunch, if the note says it first: of any measure, or only where it is of that kind. */
 function sizeInNote(
   measures: Measures,
   line: IngredientLine,
   unit: Unit | null,
+  kind?: Unit['kind'],
 ): { grams: number; total: boolean } | null {
   const tokens = tokeniseLine(line.note.slice(0, 80));
   const about = /^(?:about|approximately|approx|around|roughly)$/.test(tokens[0]?.lowerCase ?? '')
@@ -61,13 +68,17 @@ function sizeInNote(
     : 0;
   const amount = readAmount(measures.units, tokens, about);
   if (!amount || !isMeasured(amount.unit) || amount.unit.kind === 'length') return null;
+  if (kind !== undefined && amount.unit.kind !== kind) return null;
   const middleOf = (amount.quantity + (amount.quantityMax ?? amount.quantity)) / 2;
   const grams = gramsOfMeasure(measures, line.name, amount.unit, middleOf);
   const each = tokens.slice(amount.to, amount.to + 3).some((token) => token.lowerCase === 'each');
   if (grams === null) return null;
   return {
     grams,
-    total: !each && unit?.kind !== 'pack' && isTotal(measures, line, grams, about === 1),
+    total:
+      !each &&
+      (unit?.kind !== 'pack' || unit.name === 'tube') &&
+      isTotal(measures, line, grams, about === 1),
   };
 }
 
@@ -75,9 +86,16 @@ function sizeInNote(
 function isTotal(measures: Measures, line: IngredientLine, grams: number, about: boolean): boolean {
   const one = line.unit === null ? gramsOfOne(measures.foods, line.name) : null;
   const count = midpoint(line) ?? 1;
-  if (one === null) return about;
+  // "15 sheets lasagne (9 oz)": nobody has fifteen times that.
+  if (one === null) return about || (count >= MANY && count * grams > MOST_OF_ONE_FOOD);
   return Math.abs(Math.log(grams / count / one)) < Math.abs(Math.log(grams / one));
 }
+
+/** From so many on, and above so many grams in all, a weight in brackets is that of all of them. */
+const MANY = 5;
+const MOST_OF_ONE_FOOD = 2500;
+/** "Half a head of cabbage", "1 piece onion": the unit is the food itself. */
+const WHOLE = new Set(['head', 'bulb', 'ear', 'cob', 'piece']);
 
 function gramsOfPiece(measures: Measures, name: string, unit: Unit | null): number | null {
   const { foods } = measures;
@@ -87,5 +105,5 @@ function gramsOfPiece(measures: Measures, name: string, unit: Unit | null): numb
     const grams = foods.each.get(`${food} ${unit.name}`);
     if (grams !== undefined) return grams;
   }
-  return foods.each.get(unit.name) ?? null;
+  return foods.each.get(unit.name) ?? (WHOLE.has(unit.name) ? gramsOfOne(foods, name) : null);
 }

@@ -1,24 +1,23 @@
 /** Bottom of the chat, which does not scroll: the user's needs, suggestion chips and the composer. */
 import { mdiArrowDown } from '@mdi/js';
-import { type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { chatStrings } from '../../strings/chat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useLazyComponent } from '../../ui/use-lazy-component.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useIsSignedIn } from '../../user/session.ts';
 import styles from './ChatPanel.module.css';
-import { ChipRow } from './ChipRow.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { restoreFocus } from './composer/restore-focus.ts';
-import { getTimeOfDay } from './conversation/chat-start.ts';
 import { canRetry } from './conversation/conversation-reducer.ts';
 import { isUserMessage } from './conversation/message.ts';
-import { suggestFollowUps, suggestOpeners } from './conversation/suggestions.ts';
 import type { Chat } from './conversation/use-chat.ts';
+import type { FollowUpsProps } from './FollowUps.tsx';
 import { removeFood } from './needs/edit-needs.ts';
-import { NeedsButton } from './needs/NeedsButton.tsx';
+import { NeedsButton, NeedsShield } from './needs/NeedsButton.tsx';
 import { NeedsPicker } from './needs/NeedsPicker.tsx';
 import type { NeedsPickerState } from './needs/use-needs-picker.ts';
-import { selectVisibleNeeds } from './needs/visible-needs.ts';
 import { useOnline, useOnlineNotice } from './use-online.ts';
 
 interface ChatFooterProps {
@@ -26,17 +25,25 @@ interface ChatFooterProps {
   readonly picker: NeedsPickerState;
   /** The message input. */
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Only the composer: all else stands below it. */
+  readonly isBare?: boolean;
   /** Returns whether the message was accepted. */
   readonly onSend: (text: string) => boolean;
   /** Scrolls to the newest message; absent while that is in view. */
   readonly onJump: (() => void) | undefined;
 }
 
-export function ChatFooter({ chat, picker, inputRef, onSend, onJump }: ChatFooterProps) {
+const IS_PHONE = '(max-width: 599.98px)';
+
+export function ChatFooter(props: ChatFooterProps) {
+  const { chat, picker, inputRef, isBare = false, onSend, onJump } = props;
   const { pendingReplyId, stop, startOver } = chat;
   useOnlineNotice(canRetry(chat));
   const online = useOnline();
   const hasSavedRecipes = useIsSignedIn();
+  const isPhone = useMediaQuery(IS_PHONE);
+  const { needs, foods } = picker;
+  const isAskedInWelcome = picker.isFirstPrompt && picker.isEmpty;
   const stopReply = useCallback(() => {
     stop();
     restoreFocus(inputRef);
@@ -49,8 +56,22 @@ export function ChatFooter({ chat, picker, inputRef, onSend, onJump }: ChatFoote
           {chatStrings.offline(hasSavedRecipes)}
         </p>
       )}
-      <SuggestionRow {...{ chat, picker, inputRef, onSend, onJump }} />
+      {isBare ? null : (
+        <SuggestionRow {...{ chat, picker, inputRef, onSend, onJump }}>
+          {isPhone || isAskedInWelcome ? null : (
+            <NeedsButton {...{ needs, foods }} onClick={picker.open} />
+          )}
+        </SuggestionRow>
+      )}
       <Composer
+        aside={
+          isPhone && !isAskedInWelcome ? (
+            <NeedsShield
+              {...{ needs, foods }}
+              onClick={picker.isOpen ? picker.close : picker.open}
+            />
+          ) : null
+        }
         inputRef={inputRef}
         isReplying={pendingReplyId !== null}
         onSend={onSend}
@@ -61,12 +82,22 @@ export function ChatFooter({ chat, picker, inputRef, onSend, onJump }: ChatFoote
   );
 }
 
+const loadFollowUps = () => import('./FollowUps.tsx');
+
 /** The jump button disappears after its tap; a second tap meant for it must not send the chip that takes its place. */
 const SECOND_TAP_MS = 600;
 
+interface SuggestionRowProps extends ChatFooterProps {
+  /** The needs button, where it has its place here. */
+  readonly children: ReactNode;
+}
+
 /** The needs picker while it is open; otherwise the needs button and the suggestion chips. */
-function SuggestionRow({ chat, picker, inputRef, onSend, onJump }: ChatFooterProps) {
-  const { needs, foods, isFirstPrompt } = picker;
+function SuggestionRow(props: SuggestionRowProps) {
+  const { chat, picker, inputRef, onSend, onJump, children } = props;
+  const { needs, foods } = picker;
+  const hasStarted = chat.messages.some(isUserMessage);
+  const FollowUps = useLazyComponent<FollowUpsProps>(loadFollowUps, hasStarted);
   const jumpedAt = useRef(Number.NEGATIVE_INFINITY);
   const pick = useCallback(
     (text: string) => {
@@ -95,27 +126,12 @@ function SuggestionRow({ chat, picker, inputRef, onSend, onJump }: ChatFooterPro
       />
     );
   }
-  const needsButton = <NeedsButton {...{ needs, foods }} onClick={picker.open} />;
-  const hasStarted = chat.messages.some(isUserMessage);
-  const isAskedInWelcome = isFirstPrompt && picker.isEmpty;
-  const takenWidth = isAskedInWelcome ? 0 : selectVisibleNeeds(needs, foods).width;
   return (
     <div className={styles.next}>
-      {/* Several needs have a row of their own on a phone, so that the suggestions keep theirs. */}
-      {picker.isEmpty ? null : needsButton}
-      {/* A new key resets the horizontal scroll position of the row. */}
-      <div key={hasStarted ? 'next' : 'first'} className={styles.row}>
-        {isAskedInWelcome || !picker.isEmpty ? null : needsButton}
-        {chat.pendingReplyId === null ? (
-          <ChipRow
-            label={hasStarted ? chatStrings.followUps : chatStrings.suggestions}
-            texts={
-              hasStarted
-                ? suggestFollowUps(chat.messages, needs)
-                : suggestOpeners(needs, getTimeOfDay(new Date()), new Date().getDate(), takenWidth)
-            }
-            onPick={pick}
-          />
+      {children}
+      <div className={styles.row}>
+        {FollowUps && chat.pendingReplyId === null ? (
+          <FollowUps messages={chat.messages} needs={needs} onPick={pick} />
         ) : null}
       </div>
       {/* Beside the chips: above them it would cover the text of a recipe. */}

@@ -405,7 +405,9 @@ test('allergies are one tap each, stay in sight, and travel with the question', 
 test('a suggestion is sent with one tap', async () => {
   play({ reply: () => says('Gladly') });
   render(<ChatPanel Card={Card} />);
-  const [chip] = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button');
+  const [chip] = within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole(
+    'button',
+  );
   const words = chip?.textContent;
   await userEvent.click(chip as HTMLElement);
   expect(await log().findByText('Gladly')).toBeVisible();

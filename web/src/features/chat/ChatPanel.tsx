@@ -2,28 +2,33 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { chatStrings } from '../../strings/chat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { NO_CHAT, useChatRequests } from '../../user/chat-requests.ts';
 import { ChatFooter } from './ChatFooter.tsx';
 import styles from './ChatPanel.module.css';
 import { restoreFocus } from './composer/restore-focus.ts';
 import { isUserMessage, type PartialRecipe } from './conversation/message.ts';
-import { type Chat, useChat } from './conversation/use-chat.ts';
+import { type Chat, type StartTimers, useChat } from './conversation/use-chat.ts';
 import type { CardSlot } from './list/card-slot.ts';
 import { MessageList } from './list/MessageList.tsx';
 import { useFollowScroll } from './list/use-follow-scroll.ts';
-import { removeFood } from './needs/edit-needs.ts';
-import { NeedsPicker } from './needs/NeedsPicker.tsx';
-import { type NeedsPickerState, useNeedsPicker } from './needs/use-needs-picker.ts';
+import { useNeedsPicker } from './needs/use-needs-picker.ts';
+import { Welcome } from './welcome/Welcome.tsx';
+
+/** Where a new chat has its composer in the middle (ChatPanel.module.css). */
+const HAS_ROOM = '(min-width: 600px) and (min-height: 600px)';
 
 interface ChatPanelProps {
   readonly Card: CardSlot;
   /** A message to send as soon as the chat is mounted. */
   readonly initialMessage?: string | undefined;
   readonly onInitialMessageSent?: () => void;
+  readonly startTimers?: StartTimers;
 }
 
-export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPanelProps) {
-  const chat = useChat();
+export function ChatPanel(props: ChatPanelProps) {
+  const { Card, initialMessage, onInitialMessageSent, startTimers } = props;
+  const chat = useChat(startTimers);
   const { scroller, content, isAway, jumpToNewest, followNewest } = useFollowScroll();
   const [restoredCount] = useState(chat.messages.length);
   const hasStarted = chat.messages.some(isUserMessage);
@@ -57,15 +62,21 @@ export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPa
   }, [open, pick, recipeId]);
   useInitialMessage(initialMessage, sendAndFollow, onInitialMessageSent);
 
+  const hasRoom = useMediaQuery(HAS_ROOM) && !hasStarted;
+  const welcome = hasStarted ? null : (
+    <Welcome picker={picker} isBelowComposer={hasRoom} onSend={sendAndFollow} />
+  );
+  const startMark = hasStarted ? undefined : '';
+
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-new={startMark}>
       <h1 className="visually-hidden">{chatStrings.title}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div ref={scroller} className={styles.scroller} data-scroller="" tabIndex={0}>
         <div
           ref={content}
           className={`${styles.column} ${hasStarted ? '' : styles.start}`}
-          data-start={hasStarted ? undefined : ''}
+          data-start={startMark}
         >
           <div className={hasStarted ? undefined : styles.firstWords}>
             <MessageList {...{ chat, Card, restoredCount }} onRetry={retryAndFollow} />
@@ -76,14 +87,10 @@ export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPa
                 {chatStrings.bringBack}
               </Button>
             </div>
-          ) : null}
-          {hasStarted ? null : (
-            <WelcomePanel
-              picker={picker}
-              onSend={sendAndFollow}
-              isNew={!chat.restoreConversation}
-            />
+          ) : hasStarted ? null : (
+            <p className={styles.whatItDoes}>{chatStrings.whatItDoes}</p>
           )}
+          {hasRoom ? null : welcome}
         </div>
       </div>
       <div className={`${styles.column} ${styles.foot}`}>
@@ -92,10 +99,12 @@ export function ChatPanel({ Card, initialMessage, onInitialMessageSent }: ChatPa
           chat={chat}
           picker={picker}
           inputRef={inputRef}
+          isBare={hasRoom}
           onSend={sendAndFollow}
           onJump={isAway && hasStarted ? jumpToNewest : undefined}
         />
       </div>
+      {hasRoom ? <div className={`${styles.column} ${styles.below}`}>{welcome}</div> : null}
     </div>
   );
 }
@@ -110,30 +119,6 @@ function createRestore(
     restoreConversation();
     restoreFocus(inputRef);
   };
-}
-
-interface WelcomePanelProps {
-  readonly picker: NeedsPickerState;
-  readonly onSend: (text: string) => boolean;
-  /** There is no earlier conversation to restore. */
-  readonly isNew: boolean;
-}
-
-function WelcomePanel({ picker, onSend, isNew }: WelcomePanelProps) {
-  const { needs, foods } = picker;
-  return (
-    <div className={styles.firstMinute}>
-      {isNew ? <p className={styles.whatItDoes}>{chatStrings.whatItDoes}</p> : null}
-      {picker.isFirstPrompt ? (
-        <NeedsPicker
-          {...{ needs, foods }}
-          onRemoveFood={(food) => removeFood(food, onSend)}
-          onClear={picker.clear}
-          onClose={picker.close}
-        />
-      ) : null}
-    </div>
-  );
 }
 
 /** Sends after a timeout, so that a component which strict mode unmounts again sends nothing. */

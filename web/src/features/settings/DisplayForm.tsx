@@ -1,6 +1,7 @@
-/** Display settings: dark mode, typewriter effect, text size. */
+/** Display settings: dark mode or the theme of the device, typewriter effect, text size. */
 import { CHAT_TEXT_SIZES } from '@saffron/contract/preferences';
 import { settingsStrings, displayStrings as strings } from '../../strings/settings.ts';
+import { isDeviceDark } from '../../ui/appearance.ts';
 import { useSettings } from '../../user/settings.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -17,8 +18,14 @@ export function DisplayForm() {
     <FormFrame form={form} submitLabel={settingsStrings.savePreferences}>
       <Toggle
         label={strings.darkMode}
-        isOn={draft.darkMode}
-        onChange={(on) => change({ darkMode: on })}
+        isOn={draft.systemTheme ? isDeviceDark() : draft.darkMode}
+        onChange={(on) => change({ darkMode: on, systemTheme: false })}
+      />
+      <Toggle
+        label={strings.systemTheme}
+        hint={strings.systemThemeHint}
+        isOn={draft.systemTheme}
+        onChange={(on) => change({ darkMode: isDeviceDark(), systemTheme: on })}
       />
       <Toggle
         label={strings.typewriter}

@@ -1,6 +1,7 @@
 /** Saves the unsaved settings changes, merging them with what the server holds by now. */
 import type { Settings } from '@saffron/contract/preferences';
 import type { Profile } from '@saffron/contract/user';
+import { followsDevice } from '../../ui/appearance.ts';
 import { useAccountLoaded } from '../../user/account-sync.ts';
 import { getCurrentNeeds } from '../../user/current-needs.ts';
 import { useProfile } from '../../user/profile.ts';
@@ -10,7 +11,12 @@ import { type BirthdayDraft, parseBirthday, toBirthdayDraft } from './birthday.t
 import { type Draft, type FormName, setDraft, useDrafts, whileSaving } from './drafts.ts';
 
 export type ProfileDraft = Omit<Profile, 'birthday'> & { readonly birthday: BirthdayDraft };
-export type DisplayPreferences = Pick<Settings, 'darkMode' | 'typewriterEffect' | 'chatTextSize'>;
+export type DisplayPreferences = Pick<
+  Settings,
+  'darkMode' | 'typewriterEffect' | 'chatTextSize'
+> & {
+  readonly systemTheme: boolean;
+};
 export type Preferences = Omit<Settings, keyof DisplayPreferences | 'otherFoods'> & {
   otherFoods: string[];
 };
@@ -19,16 +25,13 @@ export function toProfileDraft({ firstName, lastName, gender, birthday }: Profil
   return { firstName, lastName, gender, birthday: toBirthdayDraft(birthday) };
 }
 
-export function pickDisplay({
-  darkMode,
-  typewriterEffect,
-  chatTextSize,
-}: Settings): DisplayPreferences {
-  return { darkMode, typewriterEffect, chatTextSize };
+export function pickDisplay(settings: Settings): DisplayPreferences {
+  const { darkMode, typewriterEffect, chatTextSize } = settings;
+  return { darkMode, systemTheme: followsDevice(settings), typewriterEffect, chatTextSize };
 }
 
 export function pickPreferences(settings: Settings, foods: readonly string[]): Preferences {
-  const { darkMode, typewriterEffect, chatTextSize, ...rest } = settings;
+  const { darkMode, systemTheme, typewriterEffect, chatTextSize, ...rest } = settings;
   return { ...rest, otherFoods: [...foods] };
 }
 

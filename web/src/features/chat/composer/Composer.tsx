@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type ReactNode,
   type RefObject,
   useCallback,
   useId,
@@ -26,6 +27,8 @@ interface ComposerProps {
   /** The text box, for components that move the focus back to it. */
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly isReplying: boolean;
+  /** Before the text box. */
+  readonly aside?: ReactNode;
   /** Returns whether the text was accepted; otherwise it stays in the box. */
   readonly onSend: (text: string) => boolean;
   readonly onStop: () => void;
@@ -33,7 +36,7 @@ interface ComposerProps {
 }
 
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { inputRef, isReplying, onSend, onStop, onReset } = props;
+  const { inputRef, isReplying, aside, onSend, onStop, onReset } = props;
   const id = useId();
   /** Set only while the message is too long, so that ordinary typing changes no state. */
   const [tooLong, setTooLong] = useState<number>();
@@ -77,6 +80,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         </p>
       ) : null}
       <div className={styles.bar}>
+        {aside}
         <label className="visually-hidden" htmlFor={id}>
           {chatStrings.inputLabel}
         </label>

@@ -44,11 +44,11 @@ function createAnswer(
   done: MealPlanReply,
   live: LiveReply,
 ): Message {
-  const { reply, tag, safety, notes, memo } = done;
+  const { reply, tag, safety, notes, choices, memo } = done;
   const base = { id, sender: BOT_NAME, ...(memo ? { memo } : {}) } as const;
   if (safety) onNeedsHeard(safety.checkedFor);
   if (tag !== 'recipe' && typeof reply === 'string') {
-    return { ...base, text: reply.trim(), typed: false };
+    return { ...base, text: reply.trim(), typed: false, ...(choices ? { choices } : {}) };
   }
   const recipe = parseRecipe(reply);
   if (!recipe) {

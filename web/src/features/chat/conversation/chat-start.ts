@@ -2,7 +2,13 @@
 import { BOT_NAME, IDLE_GREETING_SECONDS } from '@saffron/contract/limits';
 import type { Memo } from '@saffron/contract/memo';
 import { chatStrings, type TimeOfDay } from '../../../strings/chat.ts';
-import { createId, type Message, type Outcome, type PartialRecipe } from './message.ts';
+import {
+  createId,
+  type Message,
+  type Outcome,
+  type PartialRecipe,
+  type PlainMessage,
+} from './message.ts';
 import { isRecord, parseLines, parseRecipe } from './parse-recipe.ts';
 
 export function getTimeOfDay(now: Date): TimeOfDay {
@@ -40,7 +46,18 @@ function restoreMessage(entry: unknown): Message | undefined {
   } as const;
   const recipe = entry.tag === 'recipe' ? parseRecipe(entry.text) : undefined;
   if (recipe) return { ...base, tag: 'recipe', text: recipe, ...parseCardExtras(entry) };
-  return typeof entry.text === 'string' ? { ...base, text: entry.text } : undefined;
+  if (typeof entry.text !== 'string') return undefined;
+  return { ...base, text: entry.text, ...parseChoices(entry.choices) };
+}
+
+function parseChoices(value: unknown): Pick<PlainMessage, 'choices'> {
+  if (!Array.isArray(value)) return {};
+  const choices = value.flatMap((entry) => {
+    if (!isRecord(entry)) return [];
+    const { name, imageUrl } = entry;
+    return typeof name === 'string' && typeof imageUrl === 'string' ? [{ name, imageUrl }] : [];
+  });
+  return { choices };
 }
 
 function parseOutcome(value: unknown): { outcome?: Outcome } {

@@ -28,11 +28,19 @@ export function storeConversation(messages: readonly Message[]): void {
 export async function fetchGreeting(chefPersona: string, signal: AbortSignal): Promise<string> {
   try {
     const reply = await call('greeting', { body: { chefPersona, botName: BOT_NAME }, signal });
-    return reply?.greeting?.trim() || chatStrings.defaultGreeting;
+    return breakAfterFirstSentence(reply?.greeting?.trim() || chatStrings.defaultGreeting);
   } catch (error) {
     if (!signal.aborted) console.warn('The greeting could not be fetched.', error);
     return chatStrings.greetingFallback;
   }
+}
+
+/** Shorter ones are said in one breath. */
+const SHORT_GREETING = 50;
+
+/** A paragraph of its own for the hello, which is set as a title. */
+function breakAfterFirstSentence(greeting: string): string {
+  return greeting.length > SHORT_GREETING ? greeting.replace(/([.!?]) +/, '$1\n\n') : greeting;
 }
 
 const NAME_WAIT_MS = 1500;

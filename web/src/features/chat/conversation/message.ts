@@ -1,5 +1,5 @@
 /** Chat message types and their constructors. */
-import type { Safety } from '@saffron/contract/chat';
+import type { MealPlanReply, Safety } from '@saffron/contract/chat';
 import { BOT_NAME } from '@saffron/contract/limits';
 import type { Memo } from '@saffron/contract/memo';
 import type { RecipeInput } from '@saffron/contract/recipe';
@@ -27,6 +27,8 @@ interface MessageBase {
 export interface PlainMessage extends MessageBase {
   readonly tag?: undefined;
   readonly text: string;
+  /** Pictures of the dishes that the text offers. */
+  readonly choices?: MealPlanReply['choices'];
 }
 
 export interface RecipeMessage extends MessageBase {

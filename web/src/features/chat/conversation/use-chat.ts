@@ -75,7 +75,13 @@ function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: DispatchA
   live.finish(id, text, () => dispatch({ type: 'typed', id }));
 }
 
-export function useChat(): Chat {
+/** A message with this word may ask for a timer, which needs no chef. */
+const TIMER = /\btimers?\b/i;
+
+/** Starts what is asked for. Resolves to the answer; to undefined if that is for the chef to say. */
+export type StartTimers = (message: string) => Promise<string | undefined>;
+
+export function useChat(startTimers?: StartTimers): Chat {
   const [state, dispatch] = useReducer(reduceConversation, undefined, readStoredConversation);
   const [live] = useState(() => new LiveReply());
   const latest = useRef(state);
@@ -149,10 +155,23 @@ export function useChat(): Chat {
       }
       if (latest.current.pendingReplyId !== null) return false;
       dismissToast();
-      void ask(createUserMessage(text.trim()));
+      const question = createUserMessage(text.trim());
+      if (!startTimers || !TIMER.test(text)) void ask(question);
+      else {
+        void startTimers(question.text).then((answer) => {
+          if (answer === undefined) return ask(question);
+          const memo = latest.current.messages.findLast((one) => one.memo)?.memo;
+          dispatch({ type: 'said', message: question });
+          dispatch({
+            type: 'said',
+            message: { ...createChefMessage(answer, true), ...(memo ? { memo } : {}) },
+          });
+          return undefined;
+        });
+      }
       return true;
     },
-    [ask, startOver, dismissToast],
+    [ask, startOver, dismissToast, startTimers],
   );
 
   const stop = useCallback(() => replyAbort.current.abort(), []);

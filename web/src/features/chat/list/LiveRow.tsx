@@ -2,6 +2,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { useSetting } from '../../../user/settings.ts';
 import type { LiveReply } from '../conversation/live-reply.ts';
+import { type DishChoices, DishChoicesContext } from '../message-text/dish-choices.ts';
 import { MessageText } from '../message-text/MessageText.tsx';
 import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
@@ -13,9 +14,17 @@ interface LiveRowProps {
   readonly Card: CardSlot;
   /** It is the first message: room for its whole text is reserved, so that what is below does not move. */
   readonly isFirst: boolean;
+  readonly choices: DishChoices;
 }
 
-export const LiveRow = memo(function LiveRow({ liveReply, Card, isFirst }: LiveRowProps) {
+/** The two paragraphs of a greeting. */
+function reserveRoom(whole: string) {
+  const [first, ...rest] = whole.split('\n\n');
+  return { className: styles.roomy, 'data-first': first, 'data-rest': rest.join(' ') };
+}
+
+export const LiveRow = memo(function LiveRow(props: LiveRowProps) {
+  const { liveReply, Card, isFirst, choices } = props;
   const units = useSetting('measurementUnits');
   const { text, recipe, restarts } = useSyncExternalStore(liveReply.subscribe, liveReply.snapshot);
   if (!text && !recipe && restarts.length === 0) return null;
@@ -24,17 +33,15 @@ export const LiveRow = memo(function LiveRow({ liveReply, Card, isFirst }: LiveR
       <MessageBoundary>
         <RestartReasons reasons={restarts} />
         {text ? (
-          <div
-            {...(isFirst
-              ? { className: styles.roomy, 'data-room-for': liveReply.getReceived().text }
-              : {})}
-          >
-            <MessageText text={text} />
-          </div>
+          <DishChoicesContext value={choices}>
+            <div {...(isFirst ? reserveRoom(liveReply.getReceived().text) : {})}>
+              <MessageText text={text} />
+            </div>
+          </DishChoicesContext>
         ) : null}
         {recipe?.conversation_response ? <MessageText text={recipe.conversation_response} /> : null}
         {recipe ? (
-          <div className={styles.card} data-card="">
+          <div className={`${styles.card} ${styles.rising}`} data-card="">
             <Card recipe={recipe} units={units} stage="growing" />
           </div>
         ) : null}

@@ -1,10 +1,11 @@
 /** Message list: finished messages in an ARIA log, then the streamed one. */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { canRetry } from '../conversation/conversation-reducer.ts';
 import { isUserMessage, type Message } from '../conversation/message.ts';
 import type { Chat } from '../conversation/use-chat.ts';
+import { findChoices } from '../message-text/dish-choices.ts';
 import type { CardSlot } from './card-slot.ts';
 import { LiveRow } from './LiveRow.tsx';
 import styles from './Message.module.css';
@@ -24,7 +25,9 @@ const EAGER_COUNT = 8;
 
 export function MessageList({ chat, Card, restoredCount, onRetry }: MessageListProps) {
   const { messages, pendingReplyId, liveReply } = chat;
-  const isGrowing = messages.at(-1)?.typed === false;
+  const last = messages.at(-1);
+  const isGrowing = last?.typed === false;
+  const choices = useMemo(() => findChoices(last), [last]);
   return (
     <>
       <SettledList
@@ -34,10 +37,11 @@ export function MessageList({ chat, Card, restoredCount, onRetry }: MessageListP
       />
       {isGrowing ? (
         <LiveRow
-          key={messages.at(-1)?.id}
+          key={last.id}
           liveReply={liveReply}
           Card={Card}
           isFirst={messages.length === 1}
+          choices={choices}
         />
       ) : null}
       <ThinkingStatus

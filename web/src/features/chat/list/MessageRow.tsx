@@ -2,16 +2,21 @@
 
 import { mdiAccount, mdiChefHat } from '@mdi/js';
 import { BOT_NAME } from '@saffron/contract/limits';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { createLazyComponent } from '../../../ui/lazy-component.tsx';
 import { isUserMessage, type Message, type RecipeMessage } from '../conversation/message.ts';
-import { findNumberedChoices } from '../conversation/suggestions.ts';
-import { DishChoicesContext } from '../message-text/dish-choices.ts';
+import { DishChoicesContext, findChoices } from '../message-text/dish-choices.ts';
 import { MessageText } from '../message-text/MessageText.tsx';
+import type { CopyReplyProps } from './CopyReply.tsx';
 import type { CardSlot } from './card-slot.ts';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
+
+const { Component: CopyReply } = createLazyComponent<CopyReplyProps>(
+  () => import('./CopyReply.tsx'),
+);
 
 interface MessageFrameProps {
   readonly author: 'person' | 'chef';
@@ -70,8 +75,13 @@ function renderPreview(message: Message): ReactNode {
 function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
   if (message.tag === 'recipe') return <RecipeReply message={message} Card={Card} />;
   return (
-    <DishChoicesContext value={findNumberedChoices(message.text)}>
+    <DishChoicesContext value={findChoices(message)}>
       <MessageText text={message.text} />
+      {message.outcome === 'failed' || !message.text ? null : (
+        <Suspense fallback={null}>
+          <CopyReply text={message.text} />
+        </Suspense>
+      )}
     </DishChoicesContext>
   );
 }

@@ -6,9 +6,9 @@ import { findScrollAnchor, measureDrift, type ScrollAnchor } from './scroll-anch
 const AT_END = 24;
 /** Beyond this distance the newest message counts as out of view. */
 const OUT_OF_SIGHT = 160;
-/** Space above a card whose beginning is kept in view. */
-const CARD_AIR = 16;
-/** The part of the view that a question above a card may take. */
+/** Space above a reply whose beginning is kept in view. */
+const REPLY_AIR = 16;
+/** The part of the view that a question above a reply may take. */
 const QUESTION_PART = 0.2;
 /** A smaller movement is a rounding error. */
 const MIN_MOVE = 3;
@@ -128,17 +128,23 @@ function findRows(inside: Element): NodeListOf<Element> {
 }
 
 /**
- * The end of the content; but with a card in the newest message only as far as its beginning stays in view, unless the
- * user has scrolled past that. The welcome of a first visit is not scrolled.
+ * The end of the content; but only as far as the beginning of the newest reply stays in view, unless the user has
+ * scrolled past that. The welcome of a first visit is not scrolled.
  */
 function findTargetTop(box: Element, inside: Element, pastBeginning: number): number {
   if (inside.hasAttribute('data-start')) return box.scrollTop;
   const end = box.scrollHeight - box.clientHeight;
   const rows = findRows(inside);
   const newest = rows[rows.length - 1];
-  if (rows.length === pastBeginning || !newest?.querySelector('[data-card]')) return end;
+  if (rows.length === pastBeginning || newest?.getAttribute('data-row') !== 'chef') return end;
   const top = findStartRow(box, rows).getBoundingClientRect().top - box.getBoundingClientRect().top;
-  return Math.min(end, box.scrollTop + top - CARD_AIR);
+  return Math.min(end, box.scrollTop + top - REPLY_AIR - coveredHeight(box));
+}
+
+/** Of the header, which lies on the chat of a small screen unless it has made room. */
+function coveredHeight(box: Element): number {
+  if (document.documentElement.dataset.reading !== undefined) return 0;
+  return Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
 }
 
 /** The row to keep in view: the question above the newest reply if it is short, otherwise the reply. */

@@ -11,7 +11,7 @@ import { DishChoicesContext } from './dish-choices.ts';
 export function DishChoice({ children }: { readonly children?: ReactNode }) {
   const choices = use(DishChoicesContext);
   const name = [children].flat().join('');
-  return <strong {...(choices.includes(name) ? getButtonProps(name) : {})}>{children}</strong>;
+  return <strong {...(choices.has(name) ? getButtonProps(name) : {})}>{children}</strong>;
 }
 
 function getButtonProps(name: string) {

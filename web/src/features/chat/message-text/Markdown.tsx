@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { readChoiceLines } from './choice-lines.ts';
 import { DishChoice } from './DishChoice.tsx';
+import { DishTiles } from './DishTiles.tsx';
 
 const PROTOCOLS = ['http', 'https', 'mailto'];
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
@@ -46,6 +48,8 @@ interface MarkdownProps {
 }
 
 function parse(text: string): ReactNode {
+  const choices = readChoiceLines(text);
+  if (choices) return <DishTiles choices={choices} />;
   // Called as a plain function, so that its elements can be cached.
   return ReactMarkdown({
     children: text,

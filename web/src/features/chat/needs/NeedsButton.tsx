@@ -1,4 +1,4 @@
-/** Button above the composer that lists the user's allergies, diets and foods not eaten, and opens the picker. */
+/** Button that shows the user's allergies, diets and foods not eaten, and opens the picker. */
 
 import { mdiPencilOutline, mdiShieldPlusOutline } from '@mdi/js';
 import type { Needs } from '@saffron/kitchen/vocabulary';
@@ -6,7 +6,6 @@ import { needStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFoodsFromChat } from '../../../user/other-foods.ts';
 import styles from '../Chips.module.css';
-import { selectVisibleNeeds } from './visible-needs.ts';
 
 interface NeedsButtonProps {
   readonly needs: Needs;
@@ -15,10 +14,19 @@ interface NeedsButtonProps {
   readonly onClick: () => void;
 }
 
+const MAX_VISIBLE = 6;
+
+/** Diets come last and are hidden first, so that no allergy is hidden while a diet shows. */
+const nameNeeds = ({ allergies, diets }: Needs, foods: readonly string[]): readonly string[] => [
+  ...[...allergies, ...foods].map(needStrings.without),
+  ...diets,
+];
+
+/** All needs as a row above the composer. */
 export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
-  const { visible, hidden } = selectVisibleNeeds(needs, foods);
   const fromChat = useFoodsFromChat().map(needStrings.without);
-  if (visible.length === 0) {
+  const names = nameNeeds(needs, foods);
+  if (names.length === 0) {
     return (
       <button type="button" className={styles.needs} onClick={onClick}>
         <Icon path={mdiShieldPlusOutline} size={18} />
@@ -26,23 +34,22 @@ export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
       </button>
     );
   }
+  const hidden = names.slice(MAX_VISIBLE);
   return (
     <button type="button" className={styles.needs} onClick={onClick}>
       {/* Part of the accessible name beside the visible text, so that voice control finds the button by what it shows. */}
       <span className="visually-hidden">{needStrings.change}: </span>
-      {visible.map((name) => (
+      {names.slice(0, MAX_VISIBLE).map((name, index) => (
         <span
           key={name}
           className={`${styles.need} ${fromChat.includes(name) ? styles.told : ''}`}
           data-need=""
         >
           {name}
-          {fromChat.includes(name) ? (
-            <span className="visually-hidden"> ({needStrings.fromChat})</span>
-          ) : null}
-          {hidden.length === 0 && name === visible.at(-1) ? null : (
-            <span className="visually-hidden">, </span>
-          )}
+          <span className="visually-hidden">
+            {fromChat.includes(name) ? ` (${needStrings.fromChat})` : ''}
+            {index < names.length - 1 ? ', ' : ''}
+          </span>
         </span>
       ))}
       {hidden.length > 0 ? (
@@ -54,6 +61,26 @@ export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
         </>
       ) : null}
       <Icon path={mdiPencilOutline} size={18} />
+    </button>
+  );
+}
+
+/** The same on a phone: a shield in the composer with their number. */
+export function NeedsShield({ needs, foods = [], onClick }: NeedsButtonProps) {
+  const names = nameNeeds(needs, foods);
+  return (
+    <button type="button" className={styles.shield} onClick={onClick}>
+      <Icon path={mdiShieldPlusOutline} size={24} />
+      <span className="visually-hidden">
+        {names.length > 0
+          ? `${needStrings.change}: ${names.join(', ')}`
+          : needStrings.nothingChosen}
+      </span>
+      {names.length > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {names.length}
+        </span>
+      ) : null}
     </button>
   );
 }

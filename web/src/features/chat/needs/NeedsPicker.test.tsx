@@ -11,7 +11,7 @@ import {
 } from '../../../user/other-foods.ts';
 import { getSettings, updateSettings } from '../../../user/settings.ts';
 import { ChatPanel } from '../ChatPanel.tsx';
-import { NeedsButton } from './NeedsButton.tsx';
+import { NeedsButton, NeedsShield } from './NeedsButton.tsx';
 
 const open = () =>
   render(
@@ -160,9 +160,9 @@ test.each([
   [['tree nuts', 'shellfish'], [], ['No tree nuts', 'No shellfish']],
   [['tree nuts', 'shellfish', 'sesame'], [], ['No tree nuts', 'No shellfish', 'No sesame']],
   [
-    ['peanuts', 'tree nuts', 'sesame'],
+    ['peanuts', 'tree nuts', 'sesame', 'milk', 'eggs'],
     ['Vegetarian', 'Gluten-Free'],
-    ['No peanuts', 'No tree nuts', 'No sesame', 'Vegetarian', '+1'],
+    ['No peanuts', 'No tree nuts', 'No sesame', 'No milk', 'No eggs', 'Vegetarian', '+1'],
   ],
 ] as const)('of %j and %j the row shows %j, and all are heard', (allergies, diets, seen) => {
   render(<NeedsButton needs={{ allergies, diets }} onClick={() => undefined} />);
@@ -179,4 +179,15 @@ test('an allergy beyond the nine is seen before any diet, also among others', ()
   expect(within(row).getByText('No celery', { exact: false })).toBeVisible();
   const seen = [...row.querySelectorAll('[data-need]')].map(({ textContent }) => textContent);
   expect(seen.slice(0, 4).join(' ')).toMatch(/peanuts.*milk.*eggs.*celery/);
+});
+
+test('on a phone they are a shield with their number, and all are heard', () => {
+  const needs = { allergies: ['peanuts', 'milk'], diets: ['Vegetarian'] } as const;
+  const { rerender } = render(
+    <NeedsShield needs={needs} foods={['celery']} onClick={() => undefined} />,
+  );
+  const shield = button('Change allergies and diet: No peanuts, No milk, No celery, Vegetarian');
+  expect(within(shield).getByText('4')).toBeVisible();
+  rerender(<NeedsShield needs={{ allergies: [], diets: [] }} onClick={() => undefined} />);
+  expect(button('Allergies and diet')).toBeVisible();
 });

@@ -2,12 +2,12 @@
 import { mdiContentCopy } from '@mdi/js';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { showInfo } from '../../../ui/dialog-store.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import rows from '../ActionRow.module.css';
 import { formatRecipeText, type PartialRecipe } from '../recipe-content.ts';
-import { copyText } from '../sharing/copy-text.ts';
 
 export function CopyButton({ recipe }: { readonly recipe: PartialRecipe }) {
   const copy = async () => {

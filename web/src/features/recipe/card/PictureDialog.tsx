@@ -28,13 +28,22 @@ export default function PictureDialog({ open, src, name, onClose }: PictureDialo
       {/* Our drawings have round corners: around them their table goes on. */}
       <DialogContent
         data-ground={findGround(src)}
-        sx={{ padding: 0, lineHeight: 0, background: 'var(--ground)' }}
+        sx={{
+          padding: 0,
+          lineHeight: 0,
+          background: 'color-mix(in srgb, var(--ground, transparent), #000 var(--dim))',
+        }}
       >
         <img
           id={pictureId}
           src={src}
           alt={recipeStrings.picture(name)}
-          style={{ width: 'min(100vw - 32px, 640px, 75vh)', maxWidth: '100%', maxHeight: '75vh' }}
+          style={{
+            width: 'min(100vw - 32px, 640px, 75vh)',
+            maxWidth: '100%',
+            maxHeight: '75vh',
+            filter: 'var(--drawing)',
+          }}
         />
       </DialogContent>
       <DialogActions sx={{ padding: '8px 16px' }}>

@@ -17,6 +17,7 @@ import { getProgressKey } from '../cooking-progress.ts';
 import { MeasuresPicker, ServingsStepper } from '../layout/AmountControls.tsx';
 import styles from '../layout/RecipeLayout.module.css';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
+import { NutritionLine } from '../nutrition/NutritionLine.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { findPicture, type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
@@ -112,6 +113,7 @@ function CardContent(props: RecipeCardProps) {
         conversion={
           shown.hasFailed ? <Notice kind="error">{recipeStrings.notMeasured}</Notice> : null
         }
+        nutrition={isWhole ? <NutritionLine recipe={shown.recipe} /> : null}
         renderLines={(list) => (
           <TickList
             {...list}

@@ -33,6 +33,8 @@ interface RecipeLayoutProps {
   readonly notes?: ReactNode;
   /** How the lines below differ from the recipe as written. */
   readonly conversion?: ReactNode;
+  /** What the recipe holds. */
+  readonly nutrition?: ReactNode;
   /** Shown at the end. */
   readonly footer?: ReactNode;
   /** Instructions that are a single text are not split into steps. */
@@ -112,6 +114,7 @@ export function RecipeLayout(props: RecipeLayoutProps) {
           <ul>{tips.map(renderTip)}</ul>
         </aside>
       ) : null}
+      {props.nutrition}
       {friendly_closing?.trim() ? (
         <p className={`${styles.prose} ${styles.quiet}`}>{friendly_closing}</p>
       ) : null}

@@ -4,6 +4,7 @@ import { recipeStrings } from '../../../strings/recipe.ts';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import { RecipeBoundary } from '../card/RecipeBoundary.tsx';
 import { readRecipeContent } from '../recipe-content.ts';
+import { formatRecipeAddress } from './recipe-address.ts';
 import styles from './SavedRecipeDialog.module.css';
 import { SavedRecipeView } from './SavedRecipeView.tsx';
 import type { SavedRecipe } from './use-saved-recipes.ts';
@@ -19,6 +20,7 @@ export default function SavedRecipeDialog({ recipe, open, onClose }: SavedRecipe
     <TitledDialog
       open={open}
       onClose={onClose}
+      address={formatRecipeAddress(recipe)}
       maxWidth="md"
       title={readRecipeContent(recipe).name}
       closeLabel={recipeStrings.close}

@@ -18,6 +18,7 @@ import { getProgressKey } from '../cooking-progress.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import { MeasuresPicker, ServingsStepper } from '../layout/AmountControls.tsx';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
+import { NutritionLine } from '../nutrition/NutritionLine.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import {
   findExternalPicture,
@@ -94,6 +95,7 @@ export function SavedRecipeView({ recipe, open, onClose }: SavedRecipeViewProps)
           {converted.hasFailed ? <Notice kind="error">{recipeStrings.notMeasured}</Notice> : null}
         </>
       }
+      nutrition={<NutritionLine recipe={converted.recipe} />}
       renderLines={(list) => <TickList {...list} storageKey={progressKey} />}
     />
   );

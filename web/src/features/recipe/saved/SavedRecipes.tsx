@@ -1,14 +1,16 @@
 /** The saved recipes page: list, deletion, import, export and shared links. */
 import { mdiBookmarkOutline, mdiLinkVariant, mdiTrayArrowUp } from '@mdi/js';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { hasOverlay } from '../../../ui/use-close-on-back.ts';
 import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { ExportButton } from '../files/ExportButton.tsx';
 import type { ImportDialogProps } from '../files/ImportDialog.tsx';
 import type { SharedLinksDialogProps } from '../sharing/SharedLinksDialog.tsx';
+import { clearRecipeAddress, readRecipeAddress } from './recipe-address.ts';
 import { SavedList } from './SavedList.tsx';
 import type { SavedRecipeDialogProps } from './SavedRecipeDialog.tsx';
 import styles from './SavedRecipes.module.css';
@@ -34,6 +36,7 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
     setViewed(recipe);
     setOpen(true);
   }, []);
+  useRecipeInAddress(recipes, view);
   const onDelete = useCallback(
     // The deleted entry held the button that would get the focus back from the dialog.
     (recipe: SavedRecipe) =>
@@ -63,6 +66,22 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
       {Dialog && viewed ? <Dialog recipe={viewed} open={open} onClose={close} /> : null}
     </section>
   );
+}
+
+/** Opens the recipe that the page's address names, once the list is there. */
+function useRecipeInAddress(
+  recipes: readonly SavedRecipe[] | undefined,
+  onFound: (recipe: SavedRecipe) => void,
+): void {
+  const [id] = useState(readRecipeAddress);
+  const isDone = useRef(id === null);
+  useEffect(() => {
+    if (isDone.current || !recipes) return;
+    isDone.current = true;
+    if (!hasOverlay()) clearRecipeAddress();
+    const found = recipes.find(({ recipeId }) => recipeId === id);
+    if (found) onFound(found);
+  }, [recipes, id, onFound]);
 }
 
 function ImportButton({ onImported }: { readonly onImported: () => void }) {

@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react';
 import { sharedLinksStrings as strings } from '../../../strings/shared-links.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { showConfirm } from '../../../ui/dialog-store.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { copyText } from './copy-text.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import styles from './SharedLinksDialog.module.css';
 import { type SharedLink, useSharedLinks } from './use-shared-links.ts';

@@ -1,10 +1,10 @@
 /** Shares a recipe: creates its public link, then copies it or passes it to the chosen target. */
 import { createSocialShareUrls, DEFAULT_SHARE_TITLE } from '@saffron/contract/social-share-urls';
 import { shareStrings } from '../../../strings/recipe.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { waitForHistory } from '../../../ui/use-close-on-back.ts';
 import { type PartialRecipe, toSentRecipe } from '../recipe-content.ts';
-import { copyText } from './copy-text.ts';
 import { SharePreview } from './SharePreview.tsx';
 import type { ShareLink } from './use-share-link.ts';
 

@@ -1,0 +1,181 @@
+/** Reads a clause as the question that it is by its words, where the knowledge explains them better than the act that it was taken for. */
+
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import type { CommandContext } from '../command.ts';
+import { bestAsked } from './facts.ts';
+import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
+import { hasTerm, wordSet } from './subject.ts';
+
+/** A clause with what tells whether it asks. */
+interface Asked {
+  readonly context: CommandContext;
+  readonly memo: Memo;
+  readonly clause: ReadClause;
+  readonly isQuestion: boolean;
+  /** By its form, whatever it was read as. */
+  readonly asks: boolean;
+}
+
+/** The same clause where nothing of the knowledge is surely named: "hollandaise curdled" is no wish for one. */
+export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  const { act } = clause;
+  const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
+  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause))) return clause;
+  const { message } = context;
+  const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
+  const asked = { context, memo, clause, isQuestion, asks };
+  const other =
+    ofAnIllness(asked) ??
+    ofSomebodySmall(asked) ??
+    askedAside(asked) ??
+    ofWhatMayFail(asked) ??
+    ofKeeping(asked) ??
+    ofATopic(asked) ??
+    ofAnAllergy(asked);
+  return other === undefined || other === act
+    ? clause
+    : { ...clause, act: other, second: act, chance: Math.max(clause.chance, FOUND) };
+}
+
+/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?" */
+function stands({ act, chance }: ReadClause): boolean {
+  return PLAIN.has(act) && chance >= PLAINLY;
+}
+
+const PLAINLY = 0.85;
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['pick', 'dish', 'other', 'swap', 'add', 'leave-out', 'scale', 'method', 'undo', 'show'],
+]);
+
+/** So sure is an act that its words have settled. */
+const FOUND = 0.9;
+const ASKS =
+  /\?|\b(?:how|why|whats?|which)\b|^\s*(?:when|can|could|is|are|do(?:es)?|should|will|would)\b/i;
+/** "He's allergic to nuts, can he have coconut": anywhere in it. */
+const ASKS_WHETHER = /\b(?:can|could|may|is|are|does|would) \w+|\b(?:ok|okay|alright|allowed) *$/i;
+
+/** Acts that a question, a mishap or a danger is easily taken for, and from which chance on they stand nevertheless. */
+const MISTAKEN: Readonly<Record<string, number>> = {
+  ...{ find: 0.9, dish: 0.9, have: 0.9, other: 0.95, pick: 0.95, menu: 0.8, plan: 0.8, need: 0.95 },
+  ...{ 'small-talk': 1, 'off-topic': 1, complain: 0.9, feeling: 0.9, app: 0.6, kit: 0.8, no: 0.6 },
+  ...{ emergency: 0.8, 'about-you': 0.6, yes: 0.5, step: 0.6, show: 0.5, method: 0.6, thanks: 0.4 },
+  ...{ add: 0.75, 'leave-out': 0.6, swap: 0.6, adjust: 0.5, heat: 0.5, quicker: 0.5, units: 0.5 },
+  ...{
+    harmful: 0.6,
+    people: 0.5,
+    'own-recipe': 0.6,
+    scale: 0.6,
+    restyle: 0.5,
+    undo: 0.5,
+    bye: 0.6,
+  },
+};
+
+/** From which chance on a wish or a need is no question of what an illness allows. */
+const OF_ILLNESS: Readonly<Record<string, number>> = { find: 0.7, dish: 0.7, have: 0.7, need: 0.9 };
+/** They have answers of their own for somebody who is ill or allergic. */
+const STEADY: ReadonlySet<string> = new Set([
+  ...['ask-diet', 'ask-contains', 'ask-storage', 'ask-timing', 'ask-temperature', 'ask-cost'],
+  ...['ask-convert', 'emergency', 'rescue', 'swap', 'add', 'leave-out', 'plan', 'menu'],
+]);
+
+/** "What bread is best for a diabetic?", and some illnesses before any dish is proposed. */
+function ofAnIllness({ context, clause, isQuestion, asks }: Asked): string | undefined {
+  const { act, chance } = clause;
+  const isSteady = STEADY.has(act) && (chance >= UNSURE || !act.startsWith('ask-'));
+  if (!(isQuestion || asks) || isSteady) return undefined;
+  const care = bestAsked(context, 'diets', clause);
+  if (!care || care.said < 1) return undefined;
+  const isFirst = care.topic.facts.first !== undefined && act === 'find';
+  return isFirst || chance < (OF_ILLNESS[act] ?? 1) ? 'ask-diet' : undefined;
+}
+
+/** "Can a ten-month-old have some?" */
+function ofSomebodySmall({ memo, clause }: Asked): string | undefined {
+  const { act, situations, foods } = clause;
+  const isOfCard = act === 'ask-safety' && memo.card !== undefined && foods.length === 0;
+  return isOfCard && situations.length > 0 ? 'ask-diet' : undefined;
+}
+
+/** Acts that tell; where they are a guess and the next is a question, a question mark decides. */
+const TELLS: ReadonlySet<string> = new Set([
+  ...['need', 'have', 'other', 'pick', 'complain', 'kit', 'no', 'app', 'thanks', 'bye'],
+  ...['small-talk', 'off-topic'],
+]);
+const EVEN = 0.5;
+
+function askedAside({ context, clause }: Asked): string | undefined {
+  const { act, chance, second } = clause;
+  const isGuess = TELLS.has(act) && chance < EVEN && second.startsWith('ask-');
+  return isGuess && context.message.includes('?') ? second : undefined;
+}
+
+const FAILS = wordSet('wrong pitfall mistake ruin muck mess');
+
+/** "What could go wrong?" */
+function ofWhatMayFail({ clause, isQuestion, asks }: Asked): string | undefined {
+  return hasTerm(clause, FAILS) && (isQuestion || asks) ? 'ask-pitfalls' : undefined;
+}
+
+const KEPT = wordSet('freeze freezable freezer thaw defrost store storage');
+const UNSURE = 0.6;
+
+function ofKeeping({ clause, isQuestion }: Asked): string | undefined {
+  return isQuestion && clause.chance < UNSURE && hasTerm(clause, KEPT) ? 'ask-storage' : undefined;
+}
+
+/** What went wrong and what may still be eaten is told, not only asked. */
+const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
+/** Questions of a number that is reckoned out are left to be reckoned. */
+const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
+
+function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
+  const { act, chance, dishes } = clause;
+  const [best, ...others] = knownOf(context, memo, clause);
+  if (!best || !isNamed(best, clause)) return undefined;
+  const isTold = TOLD.has(best.file);
+  const isAll = isTold && best.covers >= WHOLE && dishes.length === 0;
+  if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isAll) return undefined;
+  if (!(isTold || (isQuestion ? !COUNTS.has(act) : asks))) return undefined;
+  return isBetter(best, others, clause) ? best.questions[0] : undefined;
+}
+
+/** What is left of it for an act that is no more than a guess. */
+const LEAST_FIRM = 0.7;
+const TWO = 2;
+const MOSTLY = 0.66;
+/** Questions that foods alone make up. */
+const OF_FOODS: ReadonlySet<string> = new Set(['ask-food', 'pairing']);
+
+/** By a word for what is done or befalls; where foods alone name it (marinade as a sauce), they make up the question. */
+function isNamed(best: Known, { act, chance }: ReadClause): boolean {
+  if (best.said < SURE) return false;
+  const isWhole = best.said >= TWO && best.covers >= MOSTLY;
+  const least = FIRM * (LEAST_FIRM + (1 - LEAST_FIRM) * chance);
+  return best.isDeed
+    ? best.score >= least
+    : isWhole && (OF_FOODS.has(act) || best.file === 'safety');
+}
+
+/** So much better than what the act's own files have to say; the surer the act, the better. */
+const BETTER_BY_CHANCE = 0.8;
+
+function isBetter(best: Known, others: readonly Known[], { act, chance }: ReadClause): boolean {
+  const first = FILES.find(([, , questions]) => questions[0] === act)?.[0] ?? best.file;
+  if (best.questions.includes(act) && first === best.file) return false;
+  const own = others.find(({ questions, file }) => questions.includes(act) || file === first);
+  return !own || own.score * (1 + chance * BETTER_BY_CHANCE) < best.score;
+}
+
+const COELIAC = wordSet('coeliac celiac');
+const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
+
+/** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
+function ofAnAllergy({ clause, asks }: Asked): string | undefined {
+  const { act, needs, foods } = clause;
+  const isTold = act === 'need' || hasTerm(clause, ALLERGY);
+  const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
+  const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
+  return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
+}

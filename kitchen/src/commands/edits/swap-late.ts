@@ -1,0 +1,34 @@
+/** Puts prawns or fish in the place of a meat that simmers long: the meat goes, and they go in for the last minutes. */
+import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { without } from '../../cook/adapt/small-part.ts';
+import type { Food } from '../../needs/heard.ts';
+import { addFood } from './add-food.ts';
+import { type Bench, finished, workOn } from './bench.ts';
+
+const QUICK: ReadonlySet<string> = new Set(['fish', 'shellfish']);
+
+/** Undefined where nothing simmers into which they could go, or the steps cannot do without what goes. */
+export function swapLate(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  from: Food,
+  to: Food,
+): AdaptedDish | undefined {
+  const { kitchen } = bench;
+  if (!QUICK.has(meatIn(kitchen, to.said)?.kind.name ?? '')) return undefined;
+  const work = workOn(bench, before.dish);
+  const start: Work = { ...work, bending: { ...work.bending, replace: { from, to } } };
+  const out = hits.reduce<Work | null>(
+    (now, index) => (now?.draft.ingredients[index] ? without(now, index, []) : now),
+    start,
+  );
+  if (!out) return undefined;
+  const changes = out.changes.map((one) => ({ ...one, kind: 'swap' as const, to: to.said }));
+  const gone = finished({ ...out, changes }, before);
+  const added = gone && addFood(bench, gone, to.said);
+  if (!added || !('adapted' in added)) return undefined;
+  const isIn = added.adapted.dish.steps.length === gone.dish.steps.length;
+  return isIn ? added.adapted : undefined;
+}

@@ -1,0 +1,36 @@
+/** Tells the figures of dishes that were chosen for them, as estimates. */
+
+import type { Choice } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
+import type { Wish } from '../../cook/wish.ts';
+import { nutrientCalled } from '../../nutrition/nutrient-names.ts';
+import type { Nutrient } from '../../nutrition/nutrients.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { estimateDish, figuresOf, leftOut } from '../nutrition/figures-told.ts';
+import { dishNoun } from './tell-choice.ts';
+
+/** Nothing where the wish names no figure. */
+export function figuresChosen(table: Table, choices: readonly Choice[], { moods }: Wish): Told[] {
+  const wished = moods
+    .filter(({ keywords }) => keywords[0]?.startsWith('#'))
+    .flatMap(({ keywords }) => nutrientIn(keywords[0] ?? ''));
+  const nutrients = [...new Set(wished)];
+  if (nutrients.length === 0) return [];
+  const held = choices.map(({ adapted: { dish } }) => ({
+    dish,
+    estimate: estimateDish(table.kitchen, dish),
+  }));
+  const figures = held.map(({ dish, estimate }) => {
+    const said = figuresOf(estimate.perServing, nutrients).join(', ');
+    return choices.length === 1 ? said : `${dishNoun(table, dish).name} ${said}`;
+  });
+  const uncounted = held.flatMap(({ estimate }) => estimate.uncounted);
+  return [tell('figures.chosen', { figures }), leftOut(table.kitchen, uncounted) ?? []].flat();
+}
+
+/** "#450 kcal", "#low in carbohydrates": the last word names it. */
+function nutrientIn(keyword: string): Nutrient[] {
+  const last = keyword.split(' ').at(-1) ?? '';
+  const found = nutrientCalled(last) ?? nutrientCalled(last.replace(/s$/, ''));
+  return found ? [found] : [];
+}

@@ -1,0 +1,62 @@
+/** Finds what kind of dish a clause calls for: a form that composes such dishes, or the page of the book that "turkey bolognese" is a sort of. */
+import type { Table } from '../../cook/table.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Food } from '../../needs/heard.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+
+/** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
+export function formSaid({ kitchen }: Table, { terms, foods }: ReadClause): string | undefined {
+  const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
+  const out = refused.flatMap((one) => splitNameTokens(one).map(singular));
+  const said = ` ${terms.filter((term) => !out.includes(term)).join(' ')} `;
+  let longest: string | undefined;
+  for (const { names } of kitchen.forms.all)
+    for (const name of names) {
+      const words = splitNameTokens(name).map(singular).join(' ');
+      if (said.includes(` ${words} `) && name.length > (longest?.length ?? 0)) longest = name;
+    }
+  return longest;
+}
+
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish']);
+
+/** A page of which "turkey bolognese" is a sort, and the foods of its name that these would stand in for. */
+export interface Kin {
+  readonly dish: Dish;
+  readonly instead: readonly string[];
+}
+
+/** A word of more names than this is a kind of dish and no dish: soup, curry. */
+const COMMON = 9;
+const MOST_INSTEAD = 2;
+
+/** The dish whose name ends as they said, and but for foods is what they said; undefined where every name says more. */
+export function kinSaid(
+  { kitchen }: Table,
+  { terms }: ReadClause,
+  foods: readonly Food[],
+): Kin | undefined {
+  const { names } = kitchen.cookbook;
+  const named = new Set(foods.flatMap(({ said }) => contentTokens(said)));
+  const others = terms.filter((term) => !named.has(term));
+  const isFlesh = (word: string) =>
+    findTerms(kitchen.rules, word).some(
+      ({ kinds }) => kinds.includes('meat') || kinds.includes('fish'),
+    );
+  const uses = (head: string) =>
+    names.entries.filter(({ words }) => words.at(-1) === head).map(({ dish }) => dish.slug);
+  let best: { kin: Kin; score: number } | undefined;
+  for (const { words, dish } of names.entries) {
+    const head = words.at(-1) ?? '';
+    if (!others.includes(head) || words.length < 2) continue;
+    const instead = words.filter((word) => !terms.includes(word));
+    if (instead.length > MOST_INSTEAD || !instead.every(isFlesh)) continue;
+    const score = 2 * words.filter((word) => others.includes(word)).length - instead.length;
+    if (score <= (best?.score ?? 0) || new Set(uses(head)).size > COMMON) continue;
+    best = { kin: { dish, instead }, score };
+  }
+  return best?.kin;
+}

@@ -1,0 +1,79 @@
+/** Finds in the clauses of a message what is asked beside their acts: "air fryer, for two" is an appliance and a number. */
+import { isHot } from '../commands/edits/change-amounts.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
+
+/** Changes of the whole card, whose commands look at no food. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set([
+  ...['heat', 'method', 'quicker', 'scale', 'units', 'people', 'restyle'],
+]);
+const OF_FOODS: ReadonlySet<string> = new Set(['swap', 'add', 'leave-out', 'adjust']);
+/** Acts that count people themselves, or speak of another dish. */
+const COUNTS: ReadonlySet<string> = new Set([
+  ...['scale', 'people', 'find', 'dish', 'menu', 'plan', 'change-plan', 'pick', 'undo'],
+]);
+const ACTS: readonly (readonly [act: string, roles: ReadonlySet<FoodRole>])[] = [
+  ['swap', new Set(['from', 'to'])],
+  ['leave-out', new Set(['without'])],
+  ['add', new Set(['add'])],
+  ['adjust', new Set(['more', 'less'])],
+];
+const LIKELY = 0.5;
+
+/** The clauses, and behind each edit of the card what else it asks, as clauses of their own. */
+export function withBesides(clauses: readonly ReadClause[], memo: Memo): readonly ReadClause[] {
+  if (!memo.card || memo.offered.length > 0) return clauses;
+  const all = outAndIn(clauses.flatMap(foodsApart));
+  const counted = all.find(({ act, people }) => isEdit(act) && people !== undefined);
+  const isCounted = all.some(({ act, people }) => COUNTS.has(act) && people !== undefined);
+  if (!counted || isCounted || counted.people === memo.card.servings) return all;
+  return [...all, { ...counted, act: 'people', foods: [], dishes: [] }];
+}
+
+/** "Without the bacon, add mushrooms" may be one change: what comes in can take the place of what goes. */
+function outAndIn(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.reduce<ReadClause[]>((all, clause) => {
+    const last = all.at(-1);
+    const isPair = last?.act === 'leave-out' && clause.act === 'add' && last.foods.length === 1;
+    return last && isPair
+      ? [...all.slice(0, -1), { ...last, foods: [...last.foods, ...clause.foods] }]
+      : [...all, clause];
+  }, []);
+}
+
+function isEdit(act: string): boolean {
+  return OF_FOODS.has(act) || OF_THE_WHOLE.has(act);
+}
+
+/** "Make it hotter with feta": the heat, and the feta. */
+function foodsApart(clause: ReadClause): ReadClause[] {
+  if (!OF_THE_WHOLE.has(clause.act)) return [clause];
+  const isOfHeat = ({ food }: FoodMention) => clause.act === 'heat' && isHot(food.said);
+  const apart = ACTS.flatMap(([act, roles]) => {
+    const foods = clause.foods.filter(
+      (one) => roles.has(one.role) && one.chance >= LIKELY && !isOfHeat(one),
+    );
+    return foods.length > 0 ? [{ ...clause, act, foods, people: undefined }] : [];
+  });
+  if (apart.length === 0) return [clause];
+  const taken = new Set(apart.flatMap(({ foods }) => foods));
+  const foods = clause.foods.filter((one) => !taken.has(one));
+  // "More spinach", taken for heat: of the whole it asks nothing.
+  const isOnlyOfFoods = clause.act === 'heat' && saysNoHeat(clause);
+  return [...(isOnlyOfFoods ? [] : [{ ...clause, foods }]), ...apart];
+}
+
+function saysNoHeat({ wish, terms, foods }: ReadClause): boolean {
+  const isMood = wish.moods.some(({ label }) => label === 'mild' || label === 'spicy');
+  return (
+    !isMood &&
+    !terms.some((term) => OF_HEAT.has(term)) &&
+    !foods.some(({ food }) => isHot(food.said))
+  );
+}
+
+const OF_HEAT: ReadonlySet<string> = new Set(
+  'hot hotter mild milder spicy spicier spice heat fire fierier fiery kick sting gentle gentler'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,212 @@
+/** Reads a recipe that is told in sentences: what is needed where it is listed, else what the steps name with its amount. */
+import { readLine } from '../measure/lines/read-line.ts';
+import { findTerms } from '../safety/match/find-terms.ts';
+import { beginsAsStep, deedsIn, firstDeed } from './cooking-verbs.ts';
+import type { FoodKnowledge } from './line-signs.ts';
+import { commaItems, isItem } from './mend-lines.ts';
+import { plainWords } from './part-words.ts';
+import { readServings } from './recipe-facts.ts';
+import type { RecipeText } from './recipe-text.ts';
+import { isTalk } from './talk-around.ts';
+
+const SENTENCE = /(?<=[.!?])\s+/;
+const LEAST = 2;
+/** As much of a text is looked at; nobody tells a recipe in more. */
+const LONGEST = 8000;
+
+/** Undefined where it names hardly any food, or no deed and no list. */
+export function readProse(knowledge: FoodKnowledge, text: string): RecipeText | undefined {
+  const sentences = withoutLead(text.slice(0, LONGEST).replace(/\s+/g, ' ').trim().split(SENTENCE));
+  const told = sentences.filter((one) => !isAside(one));
+  const talk = sentences.filter(isAside);
+  const lists = told.map((one) => itemsOf(knowledge, one));
+  const at = lists.findIndex((items) => items.items.length >= 3);
+  const listed = lists[at]?.items ?? [];
+  const others = told.filter((one, place) => place !== at && isStep(one));
+  const after = lists[at]?.rest ?? '';
+  const all = after !== '' && isStep(after) ? [after, ...others] : others;
+  const ingredients = listed.length > 0 ? listed : foodsIn(knowledge, all);
+  const steps = all.length === 1 && listed.length === 0 ? [fromFirstDeed(all[0] ?? '')] : all;
+  if (ingredients.length < LEAST || (all.length === 0 && listed.length < 3)) return undefined;
+  const lead = lists[at]?.lead ?? '';
+  return {
+    title: titleIn(
+      told.map((one, place) => (place === at ? lead : all.includes(one) ? endOf(one) : one)),
+    ),
+    servings: readServings([lead, ...told.slice(0, 2).filter((one) => !all.includes(one))]),
+    ...{ introduction: [], ingredients, instructions: steps, notes: [], unread: [], talk },
+  };
+}
+
+/** "Potato salad: Boil the potatoes" is a name and a step. */
+function withoutLead(sentences: readonly string[]): string[] {
+  const [first = '', ...others] = sentences;
+  const colon = first.indexOf(': ');
+  const [name, rest] = [first.slice(0, colon), first.slice(colon + 2)];
+  const isName =
+    colon > 0 &&
+    name.split(' ').length <= 5 &&
+    !isStep(name) &&
+    beginsAsStep(plainWords(rest).split(' ')) === 1;
+  return isName ? [`${name}.`, rest, ...others] : [...sentences];
+}
+
+/** What is dictated in one breath lists its foods first: the step begins with the first deed and ends before the name. */
+function fromFirstDeed(sentence: string): string {
+  const words = sentence.split(' ');
+  const at = firstDeed(words.map((word) => plainWords(word)));
+  if (at < DICTATED) return sentence;
+  const rest = words.slice(at).join(' ');
+  const end = rest.search(NAMED_LAST);
+  return (end < 0 ? rest : rest.slice(0, end)).trim();
+}
+
+const DICTATED = 6;
+const NAMED_LAST = /\s*(?:,\s*)?(?:and )?\bthat(?:'|’)?s (?:my|our|the)\b/i;
+
+/** "... that's my tomato soup" */
+function endOf(sentence: string): string {
+  const at = sentence.search(NAMED_LAST);
+  return at < 0 ? '' : sentence.slice(at).replace(NAMED_LAST, '').trim();
+}
+
+/** A question, or what is said to whoever reads it, without a deed of cooking. */
+function isAside(sentence: string): boolean {
+  return (
+    sentence.endsWith('?') ||
+    (isTalk(sentence, true) && !sentence.includes(':') && !isStep(sentence))
+  );
+}
+
+function isStep(sentence: string): boolean {
+  const words = plainWords(sentence).split(' ');
+  return beginsAsStep(words) > 0 || deedsIn(words) > 0;
+}
+
+const NEEDED =
+  /\b(?:you need|you(?:'|’)ll need|you will need|needs|take|gather|ingredients are)\b:?\s*/i;
+
+/** "For four you need 2 tins of beans, 1 leek and stock", "my scones: 225 flour, 55 butter". */
+function itemsOf(knowledge: FoodKnowledge, sentence: string) {
+  const needed = NEEDED.exec(sentence);
+  const colon = sentence.indexOf(':');
+  const from = needed ? needed.index + needed[0].length : colon > 0 && colon < 90 ? colon + 1 : -1;
+  if (from < 0) return { lead: '', items: [], rest: '' };
+  const said = commaItems(sentence.slice(from).replace(/[.!]$/, ''));
+  // A list ends where its first item that is no food stands.
+  const end = said.findIndex((one) => !isItem(knowledge, one) || isStep(one));
+  const items = end < 0 ? said : said.slice(0, end);
+  const rest = end < 0 ? '' : said.slice(end).join(', ');
+  return { lead: sentence.slice(0, needed ? needed.index : colon), items, rest };
+}
+
+const MOST_FOODS = 60;
+const AHEAD = 7;
+const FAR = 60;
+/** An amount does not reach across these. */
+const PARTS = new Set([
+  'and',
+  'with',
+  'in',
+  'into',
+  'the',
+  'to',
+  'then',
+  'or',
+  'on',
+  'over',
+  'for',
+  'until',
+  'it',
+  'them',
+]);
+
+/** Each food that the steps name, with its amount where it has one; once. */
+function foodsIn({ rules, measures }: FoodKnowledge, steps: readonly string[]): string[] {
+  const found: { line: string; names: readonly string[]; isCounted: boolean }[] = [];
+  for (const step of steps) {
+    if (found.length >= MOST_FOODS) break;
+    let last = 0;
+    for (const term of findTerms(rules, step)) {
+      const name = step.slice(term.start, term.end);
+      if (!term.isFood || isNoFood(measures, step, term.start, term.end)) continue;
+      const start = amountBefore(measures, step, last, term);
+      last = term.end;
+      const line = step.slice(start ?? term.start, term.end);
+      const words = name.toLowerCase().split(' ');
+      const known = found.find(
+        (one) =>
+          one.names.includes(term.name) ||
+          words.every((word) => one.line.toLowerCase().includes(word)),
+      );
+      if (!known)
+        found.push({
+          line,
+          names: [term.name, ...term.kinds.slice(0, 1)],
+          isCounted: start !== undefined,
+        });
+    }
+  }
+  return found.slice(0, MOST_FOODS).map(({ line }) => line);
+}
+
+/** "Salt it well" names a deed, and "two cloves of garlic" a measure. */
+function isNoFood(
+  { units }: FoodKnowledge['measures'],
+  step: string,
+  start: number,
+  end: number,
+): boolean {
+  const isFirst = start === 0 || /[.!?,]\s+$/.test(step.slice(Math.max(0, start - 4), start));
+  if (isFirst && beginsAsStep(plainWords(step.slice(start, start + 60)).split(' ')) > 0)
+    return true;
+  const last = step.slice(start, end).toLowerCase().split(' ').at(-1) ?? '';
+  return units.bySpelling.has(last) && step.slice(end, end + 4) === ' of ';
+}
+
+/** Where the words of an amount before a food begin; undefined where there is none. */
+function amountBefore(
+  measures: FoodKnowledge['measures'],
+  text: string,
+  last: number,
+  { start, end }: { readonly start: number; readonly end: number },
+): number | undefined {
+  const offset = Math.max(last, start - FAR);
+  const words = [...text.slice(offset, start).matchAll(/\S+/g)].slice(-AHEAD);
+  let best: number | undefined;
+  for (const word of words.reverse()) {
+    if (PARTS.has(word[0].toLowerCase()) || /[.,;:!?]$/.test(word[0])) break;
+    const from = offset + word.index;
+    const { quantity, unit, name } = readLine(measures, text.slice(from, end));
+    const isWhole =
+      name !== '' &&
+      text
+        .slice(start, end)
+        .toLowerCase()
+        .endsWith(name.toLowerCase().split(' ').at(-1) ?? '');
+    if ((quantity !== null || unit !== null) && isWhole) best = from;
+  }
+  return best;
+}
+
+const LEADS = /^.*\b(?:here(?:'|’)?s|here is|this is|we make|i make|we do|i do|making|for)\s+/i;
+const OWNERS = /^(?:my|our|the|a|an|some)\s+/i;
+const OWNED = /^(?:\p{L}+(?:'s|’s)\s+)+/u;
+const ENDS = /\s+(?:goes|is made|is|recipe|when|like this|the way|for \w+|i|that|which)\b.*$/i;
+
+/** "My grandmother's rice pudding goes like this" tells of a rice pudding. */
+function titleIn(sentences: readonly string[]): string {
+  for (const one of sentences.filter(Boolean)) {
+    const plain = one.split(':')[0] ?? '';
+    const bare = plain
+      .replace(LEADS, '')
+      .replace(OWNERS, '')
+      .replace(OWNED, '')
+      .replace(ENDS, '')
+      .replace(/[.!?]+$/, '')
+      .trim();
+    const many = bare.split(/\s+/).length;
+    if (bare !== '' && many <= 6 && !isStep(bare)) return bare;
+  }
+  return '';
+}

@@ -1,0 +1,20 @@
+/** What a recipe that somebody wrote as text is read into. */
+
+export interface RecipeText {
+  /** Empty where it has none. */
+  readonly title: string;
+  /** People or pieces, the lower end of a range. */
+  readonly servings?: number | undefined;
+  readonly minutes?: number | undefined;
+  /** What stands between the title and the lists, a line each. */
+  readonly introduction: readonly string[];
+  /** As they were written, without bullets and boxes. */
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  /** Tips and notes. */
+  readonly notes: readonly string[];
+  /** Lines that belong to none of these: headings of groups, ratings, tables of nutrition. */
+  readonly unread: readonly string[];
+  /** What is said to whoever reads it, before or behind it: "Can you make it gluten-free?" */
+  readonly talk: readonly string[];
+}

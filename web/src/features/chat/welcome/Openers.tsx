@@ -1,0 +1,27 @@
+/** Four things to ask first, as tiles with drawings; a tap sends one. */
+import type { Needs } from '@saffron/kitchen/vocabulary';
+import { chatStrings } from '../../../strings/chat.ts';
+import { getTimeOfDay } from '../conversation/chat-start.ts';
+import { chooseOpeners } from './choose-openers.ts';
+import styles from './Openers.module.css';
+
+export interface OpenersProps {
+  readonly needs: Needs;
+  readonly onPick: (text: string) => void;
+}
+
+export default function Openers({ needs, onPick }: OpenersProps) {
+  const now = new Date();
+  return (
+    <ul className={styles.openers} aria-label={chatStrings.suggestions}>
+      {chooseOpeners(needs, getTimeOfDay(now), now.getDate()).map(({ text, picture }) => (
+        <li key={text}>
+          <button type="button" className={styles.opener} onClick={() => onPick(text)}>
+            <img src={picture} alt="" width={96} height={96} data-drawing="" />
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
