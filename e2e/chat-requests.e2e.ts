@@ -2,6 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expect, openChat, sendMessage, test, WITH_MOTION } from './testing/fixtures.ts';
 
+/** The timers have a button "Stop" as well, so the reply is waited for. */
+async function ask(page: Page, text: string): Promise<void> {
+  const before = await page.getByRole('log').getByRole('article').count();
+  const input = page.getByLabel('How may I help you?');
+  await input.fill(text);
+  await input.press('Enter');
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(before + 2);
+}
+
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' });
 
 test('a timer is set by asking for it, also without a network, and steps are read out', async ({
@@ -12,14 +21,14 @@ test('a timer is set by asking for it, also without a network, and steps are rea
   allowedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await openChat(page);
   await sendMessage(page, 'Shakshuka');
-  await sendMessage(page, 'Set a timer for 10 minutes');
+  await ask(page, 'Set a timer for 10 minutes');
   await expect(timers(page).getByRole('timer')).toHaveText(/^(10:00|9:5\d)$/);
   await expect(page.getByRole('log')).toContainText('A timer for 10 minutes is running');
-  await sendMessage(page, 'read me step 3');
+  await ask(page, 'read me step 3');
   // The conversation goes on where it was.
   await expect(page.getByRole('article').last()).toContainText(/step 3/i);
   await context.setOffline(true);
-  await sendMessage(page, 'start a 5-minute timer for the eggs');
+  await ask(page, 'start a 5-minute timer for the eggs');
   await expect(timers(page).getByRole('listitem')).toHaveCount(2);
   await expect(timers(page).getByRole('listitem').filter({ hasText: 'Eggs' })).toBeVisible();
   await context.setOffline(false);

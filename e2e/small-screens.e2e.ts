@@ -37,12 +37,13 @@ for (const [what, width, height] of [
     await page.setViewportSize({ width, height });
     await openChat(page);
     await sendMessage(page, 'shakshuka');
-    const share = await scroller(page).evaluate((box) => {
-      const { top, bottom } = box.getBoundingClientRect();
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return (bottom - Math.max(top, header, 0)) / window.innerHeight;
-    });
-    expect(share).toBeGreaterThanOrEqual(0.5);
+    const share = () =>
+      scroller(page).evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return (bottom - Math.max(top, header, 0)) / window.innerHeight;
+      });
+    await expect.poll(share).toBeGreaterThanOrEqual(0.5);
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({
       ratio: 1,
     });

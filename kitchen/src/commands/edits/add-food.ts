@@ -1,9 +1,10 @@
 /** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
-import { nameInNumber } from '../../cook/adapt/add-amounts.ts';
+import { nameInNumber, numberOf } from '../../cook/adapt/add-amounts.ts';
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { oneOf } from '../../cook/adapt/rename.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -111,7 +112,8 @@ function wayInto(
     dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
     dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
-  if (dish.course === 'dessert' || dish.course === 'bread') {
+  const isBiscuit = dish.course === 'snack' && isSweetened && foldsAt(dish) >= 0;
+  if (dish.course === 'dessert' || dish.course === 'bread' || isBiscuit) {
     if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
     if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
     if (OVER_SWEETS.has(manner)) return 'drizzle';
@@ -216,7 +218,11 @@ function heatedAt(dish: Dish): number {
 /** The last step in which there is liquid or a panful to stir something into. */
 function simmersAt(dish: Dish): number {
   return dish.steps.findLastIndex(
-    (step) => hasTimer(step) && SIMMERS.test(stepLine(step)) && !SET.test(stepLine(step)),
+    (step) =>
+      hasTimer(step) &&
+      SIMMERS.test(stepLine(step)) &&
+      !SET.test(stepLine(step)) &&
+      !/^(?:bake|roast)\b/i.test(stepLine(step)),
   );
 }
 
@@ -224,7 +230,7 @@ function simmersAt(dish: Dish): number {
 const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
 
 const SIMMERS =
-  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
+  /\b(?:simmer|boil|braise|stew|bubble|ladle|ladleful|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
 
 function hasTimer(step: Step): boolean {
   return step.some((piece) => piece.kind === 'timer');
@@ -233,7 +239,8 @@ function hasTimer(step: Step): boolean {
 function listed(said: string, { quantity, unit, preparation }: Addition, way: Way): DishIngredient {
   const isFolded = way === 'mix' || way === 'fold';
   const item = { name: said, quantity, unit, preparation: isFolded ? '' : preparation };
-  return { ...item, name: nameInNumber(item) };
+  const isOne = unit === '' && numberOf(quantity) <= 1;
+  return { ...item, name: isOne ? oneOf(said) : nameInNumber(item) };
 }
 
 const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
@@ -274,10 +281,12 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   }
   if (BEFORE.has(way)) return [...steps.slice(0, last), sentence, ...steps.slice(last)];
   if (ON_ITS_OWN.has(way)) {
-    const drinkAt = way === 'mix' ? 0 : -1;
-    return drinkAt === 0
-      ? steps.map((step, index) => (index === 0 ? joined(step, sentence) : step))
-      : [...steps, sentence];
+    if (way !== 'mix') return [...steps, sentence];
+    const mixed = Math.max(
+      0,
+      dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))),
+    );
+    return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
   }
   if (way === 'tray') {
     const tray = trayAt(dish, 0);
@@ -297,6 +306,8 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   if (at < 0 || (isLoose && simmersAt(dish) < 0)) return [...steps, sentence];
   return steps.map((step, index) => (index === at ? afterTimer(step, sentence) : step));
 }
+
+const MIXES = /\b(?:blend|stir|mix|shake|whisk)\b/i;
 
 /** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
 function afterTimer(step: Step, sentence: Step): Step {
@@ -343,13 +354,16 @@ function fryingAt(dish: Dish): number {
 
 function fries(step: Step): boolean {
   return (
-      /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
-      /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
+    hasTimer(step) &&
+    /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
+    /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
   );
 }
 
 function joined(first: Step, second: Step): Step {
-  return [...first, { kind: 'text', text: ' ' }, ...second];
+  const last = first.at(-1);
+  const isOpen = last?.kind === 'text' && last.text.endsWith(' ');
+  return [...first, ...(isOpen ? [] : [{ kind: 'text' as const, text: ' ' }]), ...second];
 }
 
 /** The list stands in the order of first use. */

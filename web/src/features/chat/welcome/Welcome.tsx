@@ -29,7 +29,9 @@ export function Welcome({ picker, isBelowComposer, onSend }: WelcomeProps) {
         <NeedsPicker
           isOpenedByUser={isOpen}
           {...{ needs, foods }}
-          onRemoveFood={(food) => removeFood(food, onSend)}
+          onRemoveFood={(food) => {
+            if (removeFood(food, onSend) && isOpen) picker.close();
+          }}
           onClear={picker.clear}
           onClose={picker.close}
         />
