@@ -202,7 +202,7 @@ function waysIn(
     ) &&
     (one.isAsked || one.polarity === 'question'
       ? acts.beginsDish || isOfSomebody(one)
-      : !acts.isPlain) &&
+      : !acts.isPlain || isOfSomebody(one)) &&
     (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
