@@ -33,7 +33,7 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   if (!said) return NO_WISH;
   const { foods, words, minutes } = said;
   const text = words.join(', ');
-  const { wish } = describeClause(kitchen, text, wholeOf(text));
+  const { wish, said: called } = describeClause(kitchen, text, wholeOf(text));
   const include = foods.flatMap((food) => {
     const act = {
       ...wholeOf(food),
@@ -43,6 +43,8 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   });
   return {
     ...{ ...wish, named: [], include, ideas: false, recipe: false },
+    // "Taco" by itself is the name of a dish, and was a word of a wish.
+    words: [...new Set([...wish.words, ...called.flatMap((one) => one.words)])],
     ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: true }),
   };
 }
@@ -53,7 +55,7 @@ function wholeOf(text: string) {
 
 /** Acts that say more of one and the same wish. */
 const OF_A_WISH: ReadonlySet<string> = new Set([
-  ...['find', 'dish', 'have', 'people', 'need', 'kit', 'other', 'plan', 'menu'],
+  ...['find', 'dish', 'have', 'people', 'need', 'kit', 'other', 'pick', 'plan', 'menu'],
 ]);
 /** Acts that may begin another wish. */
 const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);

@@ -23,7 +23,12 @@ interface Sentence {
 }
 
 /** Messages of which several stand beneath one another, a line each. */
-const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
+const ROWS: ReadonlySet<string> = new Set([
+  'plan.meal',
+  'plan.group',
+  'work.row',
+  'work.row-alone',
+]);
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
   /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
