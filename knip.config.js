@@ -27,7 +27,7 @@ export default {
     contract: { includeEntryExports: true, project: ['src/**/*.ts!'] },
     server: {
       includeEntryExports: true,
-      entry: ['src/{main,start,snapshot-entry,ask-chef,maintenance}.ts!'],
+      entry: ['src/{main,start,snapshot-entry,ask-chef,maintenance,mcp/mcp-stdio}.ts!'],
       project: ['src/**/*.ts!', 'testing/**', '!testing/**!'],
       // Its files are read by their paths.
       ignoreDependencies: ['@expo-google-fonts/arimo'],
@@ -36,6 +36,7 @@ export default {
         'testing/**': isProduction ? ['exports', 'types'] : [],
       },
     },
+    cli: { entry: ['saffron-kitchen.mjs!'], project: ['**/*.{ts,mjs}!'] },
     web: {
       entry: [
         'src/app/{main,shared-page,render-shared-page,offline-worker}.{ts,tsx}!',

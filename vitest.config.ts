@@ -8,7 +8,7 @@ const ONLY_SQLITE = 'server/src/**/sqlite*.test.ts';
 const ONLY_POSTGRES = 'server/src/**/postgres*.test.ts';
 /** Folders whose tests store something, and single files that do; they run on both databases. */
 const WITH_STORAGE = [
-  'server/src/{auth,user,recipes,sharing,feedback,mail,storage}/**/*.test.ts',
+  'server/src/{auth,user,recipes,sharing,feedback,mail,mcp,storage}/**/*.test.ts',
   'server/src/http/{rate-limit,health}.test.ts',
   'server/src/model/{usage-counters,usage-limits,model-chef}.test.ts',
 ];
@@ -16,6 +16,7 @@ const WITH_STORAGE = [
 const WITHOUT_STORAGE = [
   'server/src/auth/{hashing,password-rules}.test.ts',
   'server/src/sharing/shared-document.test.ts',
+  'server/src/mcp/mcp-tools.test.ts',
 ];
 
 /** Generous, as a busy machine is slow; a test that hangs is still found. */
@@ -36,7 +37,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           ...TIMEOUTS,
-          include: ['{contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
+          include: ['{contract,server,cli,bench,scripts}/**/*.test.{ts,mjs}'],
           exclude: [NODE_MODULES, ONLY_POSTGRES],
           globalSetup: ['server/testing/build-product.ts'],
           setupFiles: [FAST_CHECK_SEED],

@@ -1,5 +1,6 @@
 /** Adds to each API route of paths.ts a summary and the schemas of its request and reply. */
 import { z } from 'zod';
+import { apiKeyBody, apiKeyList, newApiKey } from './api-keys.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import { feedbackBody } from './feedback.ts';
@@ -91,6 +92,20 @@ const ENDPOINT_SCHEMAS = {
     summary: 'All we hold of a person',
     body: auth.ownerBody,
     success: [200, z.looseObject({})],
+  },
+  listApiKeys: {
+    summary: 'The API keys of a person, newest first, without the keys themselves',
+    success: [200, apiKeyList],
+  },
+  createApiKey: {
+    summary: 'Make an API key for the MCP server; it is told this once',
+    body: apiKeyBody,
+    success: [201, newApiKey],
+  },
+  revokeApiKey: {
+    summary: 'End an API key',
+    params: z.object({ keyId: z.string() }),
+    success: [204, noContent],
   },
   greeting: {
     summary: 'A first word',

@@ -32,12 +32,17 @@ export const REFUSALS = {
     403,
     'You have kept as much as there is room for. Please delete some of it first.',
   ],
+  'too-many-api-keys': [
+    403,
+    'You have as many API keys as you can have. Please end one of them first.',
+  ],
   'no-room-for-links': [
     403,
     'There is no room for more links of visitors just now. Log in to share this recipe.',
   ],
   'not-found': [404, 'There is nothing at this address.'],
   'saved-recipe-not-found': [404, 'This recipe is not among your saved recipes.'],
+  'api-key-not-found': [404, 'There is no such API key, or it has ended already.'],
   'share-not-found': [404, 'This recipe could not be found or may have expired.'],
   'method-not-allowed': [405, 'This address does not answer that method.'],
   'recipe-already-saved': [409, 'You have already saved a recipe of this name.'],

@@ -38,6 +38,7 @@ export const MAX_RECIPE_TEXT_LENGTH = 40_000;
 /** Foods in hand that a dish is composed from. */
 export const MAX_FOODS_IN_HAND = 12;
 export const MAX_SAVED_RECIPES = 2000;
+export const MAX_API_KEYS = 10;
 /** Of one person, in bytes of what is kept: recipes, and as much again for shared links. */
 export const MAX_STORED_BYTES = 8 * 1024 * 1024;
 /** Of all visitors together, who have no account to be counted by. */

@@ -6,6 +6,8 @@ import { PAGES } from '@saffron/contract/paths';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type AccountDeps, openAccounts } from './auth/accounts.ts';
+import { bindApiKeys } from './auth/api-key-handlers.ts';
+import { openApiKeys } from './auth/api-keys.ts';
 import type { Chef } from './chat/chef-types.ts';
 import { bindChat } from './chat/handlers.ts';
 import { bindFeedback } from './feedback/handlers.ts';
@@ -25,6 +27,7 @@ import { serveStaticFiles } from './http/static-files.ts';
 import { openWebDocument } from './http/web-document.ts';
 import { bindKitchen } from './kitchen/handlers.ts';
 import type { JobRunner } from './kitchen/job-runner.ts';
+import { serveMcp } from './mcp/mcp-http.ts';
 import { type ModelConfig, openPrimaryChefPool } from './model/primary-chef-pool.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Telemetry } from './observability/telemetry.ts';
@@ -35,6 +38,7 @@ import { openSavedRecipes } from './recipes/saved-recipes.ts';
 import { bindSharing, serveSharedPage } from './sharing/handlers.ts';
 import { openShares } from './sharing/shares.ts';
 import type { Storage } from './storage/database.ts';
+import { avoidedIn } from './tools/whom-for.ts';
 import { readChatPreferences } from './user/chat-preferences.ts';
 import { bindUser } from './user/handlers.ts';
 
@@ -122,6 +126,13 @@ function bindHandlers(
   const savedRecipes = openSavedRecipes(db);
   const limitExports = createExportLimit();
   bindUser(bind, { db, savedRecipes, limitExports, reauthenticate: accounts.reauthenticate });
+  const apiKeys = openApiKeys(db);
+  bindApiKeys(bind, apiKeys);
+  serveMcp(server, {
+    ...{ kitchen: deps.kitchen, jobRunner: deps.jobRunner, rateLimiter },
+    findOwner: apiKeys.findOwner,
+    readAvoided: async (userId) => avoidedIn(await readPreferences(userId)),
+  });
   bindChat(bind, {
     ...deps,
     primaryChefs: deps.model && openPrimaryChefPool(deps.model, deps),

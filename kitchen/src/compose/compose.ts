@@ -71,12 +71,14 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
   const open = formsAsked(forms, request);
   if (open.length === 0) return { refusal: 'there is no such form', left: out };
   const fill = { ...forms, fit };
-  const fillAll = (all: readonly CookedFood[]) =>
-    open.flatMap((form) => fillForm(fill, form, all, request.cuisine) ?? []);
-  const filled = fillAll(foods);
-  // An omelette that is asked for by its name has eggs, whether they were named or not.
-  const isBare = filled.length === 0 && request.form !== undefined;
-  const ranked = rankForms(isBare ? fillAll([...foods, ...heartsOf(forms, open)]) : filled);
+  const ranked = rankForms(
+    open.flatMap((form) => {
+      // An omelette that is asked for by its name has eggs, whether they were named or not.
+      const hearts = isNamedSo(form, request) ? heartsOf(forms, form) : [];
+      const own = fillForm(fill, form, foods, request.cuisine);
+      return own ?? fillForm(fill, form, [...foods, ...hearts], request.cuisine) ?? [];
+    }),
+  );
   const { made, refusal } = firstThatFits(context, fill, ranked, request);
   if (!made) return { refusal, left: out };
   const { dish, filled: taken } = made;
@@ -133,9 +135,14 @@ function formsAsked(forms: Forms, request: ComposeRequest): Form[] {
   return own.length > 0 ? own : open.filter(({ names }) => names.some(isOf));
 }
 
+function isNamedSo({ slug, names }: Form, { form }: ComposeRequest): boolean {
+  const asked = form?.toLowerCase().trim();
+  return asked !== undefined && (slug === asked || names.includes(asked));
+}
+
 /** The first food of each place that a form cannot do without. */
-function heartsOf({ cooking }: Forms, open: readonly Form[]): CookedFood[] {
-  const needed = open.flatMap(({ slots }) => slots.filter(({ least }) => least > 0));
+function heartsOf({ cooking }: Forms, { slots }: Form): CookedFood[] {
+  const needed = slots.filter(({ least }) => least > 0);
   const foods = needed.map(({ classes }) => cooking.byName.get(classes[0] ?? ''));
   return [...new Set(foods.filter((food) => food !== undefined))];
 }
@@ -188,7 +195,9 @@ function writeWithinLimits(
   filled: FilledForm,
   asked: number | undefined,
 ): MadeDish | undefined {
-  const dish = writeDish(filled, boundServings(asked ?? filled.form.servings));
+  // Written of what goes in alone, as it is when it is made again from its slug.
+  const own = fillForm(fill, filled.form, filled.used, filled.cuisine.name) ?? filled;
+  const dish = writeDish(own, boundServings(asked ?? filled.form.servings));
   if (!dish || dish.slug.length <= MAX_MADE_SLUG) return dish && { dish, filled };
   const fewer = fillForm(fill, filled.form, filled.used.slice(0, -1), filled.cuisine.name);
   return fewer && writeWithinLimits(fill, fewer, asked);

@@ -44,6 +44,18 @@ carbon monoxide | can i use a charcoal grill in the garage
 botulism | can i bottle peppers in oil
 63 °C | salmon sous vide 45c ok?
 74 °C | is 60c hot enough to reheat leftovers
+trace warning | it says packed in a facility with almonds. ok with a nut allergy?
+trace warning | only traces of peanut, can my allergic son have it?
+leave it out | is soy lecithin ok with a soya allergy
+Ring a vet | my beagle has had a bite of onion bhaji
+Ring a vet | our lab scoffed a box of raisins
+no honey | granddaughter is 11 months, toast with honey?
+botulism | baked potatoes wrapped in foil, out since last night
+pressure canner | gran cans runner beans in boiling water
+Throw away | takeaway rice on the worktop since nine last night
+boil it hard | can I use the marinade the chicken sat in as a sauce
+thrown away | a white furry spot on the sourdough starter
+Throw the whole jar away | fuzzy spot on my jam
 `;
 
 describe('is answered without a dish', () => {

@@ -33,7 +33,7 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   if (!said) return NO_WISH;
   const { foods, words, minutes } = said;
   const text = words.join(', ');
-  const { wish } = describeClause(kitchen, text, wholeOf(text));
+  const { wish, said: called } = describeClause(kitchen, text, wholeOf(text));
   const include = foods.flatMap((food) => {
     const act = {
       ...wholeOf(food),
@@ -43,6 +43,8 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   });
   return {
     ...{ ...wish, named: [], include, ideas: false, recipe: false },
+    // "Taco" by itself is the name of a dish, and was a word of a wish.
+    words: [...new Set([...wish.words, ...called.flatMap((one) => one.words)])],
     ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: true }),
   };
 }
@@ -53,7 +55,7 @@ function wholeOf(text: string) {
 
 /** Acts that say more of one and the same wish. */
 const OF_A_WISH: ReadonlySet<string> = new Set([
-  ...['find', 'dish', 'have', 'people', 'need', 'kit', 'other', 'plan', 'menu'],
+  ...['find', 'dish', 'have', 'people', 'need', 'kit', 'other', 'pick', 'plan', 'menu'],
 ]);
 /** Acts that may begin another wish. */
 const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);
@@ -65,11 +67,16 @@ function wishNow(
 ): SaidWish | undefined {
   const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
   if (said.length === 0) return memo.wish;
-  const now = said.reduce((sum: Wish, { wish }) => mergeWish(sum, wish), NO_WISH);
+  // A need is kept by whoever hears needs, so that it can be taken back.
+  const now = said.reduce(
+    (sum: Wish, { act, wish }) => mergeWish(sum, act === 'need' ? { ...wish, diets: [] } : wish),
+    NO_WISH,
+  );
   const old = wishOf(kitchen, memo.wish);
   const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
   if (!isNew) return saidOf(mergeWish(old, now));
-  return saidOf(memo.offered.length > 0 ? now : goingOn(old, now, said));
+  const same = { ...now, diets: mergeWish(old, now).diets };
+  return saidOf(memo.offered.length > 0 ? same : goingOn(old, now, said));
 }
 
 /** "What about fish?", after a curry, is a curry with fish; after a pudding "something with apples" is a pudding. */
@@ -90,10 +97,10 @@ function beginsAnew({ offered }: Memo, old: Wish, now: Wish): boolean {
 }
 
 function saidOf(wish: Wish): SaidWish {
-  const { include, cuisine, course, moods, words, refusedCuisines, maxMinutes } = wish;
+  const { include, cuisine, course, moods, words, diets, refusedCuisines, maxMinutes } = wish;
   const refused = refusedCuisines?.slice(0, MOST_REFUSED).map((name) => `not ${name}`) ?? [];
   const labels = [cuisine?.label, course?.label, ...moods.map(({ label }) => label)];
-  const kinds = [...labels, ...words, ...refused];
+  const kinds = [...labels, ...words, ...(diets ?? []), ...refused];
   return {
     foods: include.map(({ said }) => said).slice(0, MOST_FOODS),
     words: kinds

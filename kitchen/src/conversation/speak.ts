@@ -31,7 +31,7 @@ const ROWS: ReadonlySet<string> = new Set([
 ]);
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
-  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:against|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
+  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
 const MOST_SAID = 40;
 
 /** @param before the memo as it came: what was said lately is not said again */

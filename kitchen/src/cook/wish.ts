@@ -1,6 +1,7 @@
 /** What somebody would like to eat, as gathered over the turns we can see. */
 import type { Course, Dish } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
+import type { Diet } from '../vocabulary.ts';
 
 export interface CuisineWish {
   /** As we say it back: "Italian", "Mediterranean". */
@@ -39,6 +40,8 @@ export interface Wish {
   readonly include: readonly Food[];
   readonly words: readonly string[];
   readonly moods: readonly Mood[];
+  /** Ways of eating that it is to keep to: "a veggie one" is no need for good, and no dish with meat. */
+  readonly diets?: readonly Diet[] | undefined;
   /** Kitchens of the world that are not wanted. */
   readonly refusedCuisines?: readonly string[] | undefined;
   readonly maxMinutes?: number;
@@ -66,6 +69,7 @@ export function mergeWish(old: Wish, now: Wish): Wish {
     include: unionBy([...old.include, ...now.include], (food) => food.names[0] ?? food.said),
     words: [...new Set([...old.words, ...now.words])],
     moods: mergeMoods(old.moods, now.moods),
+    diets: [...new Set([...(old.diets ?? []), ...(now.diets ?? [])])],
     refusedCuisines: now.refusedCuisines ?? old.refusedCuisines,
     maxMinutes: now.maxMinutes ?? old.maxMinutes,
     firmTime: now.maxMinutes === undefined ? old.firmTime : now.firmTime,

@@ -53,6 +53,11 @@ yorkshire pudding, sunday roast, roast dinner, stuffing, pork roast, roast pork 
 fry up, black pudding | British | home fries, huevos rancheros, scrambled eggs with smoked salmon
 scotch egg, welsh rarebit, rarebit, ploughman's lunch, beans on toast, cheese on toast | British | grilled cheese sandwich, devilled eggs, avocado toast
 coronation chicken, chicken mayo, chicken mayonnaise | British | cold chicken sandwich, cobb salad, everyday chicken curry
+bbq chicken, barbecue chicken, barbecued chicken | American | jerk chicken, frango piri-piri, joojeh kabab
+prawn cocktail | British | gambas al ajillo, smørrebrød
+stuffed marrow, stuffed courgettes | British | stuffed peppers, imam bayildi
+steamed pudding, jam sponge pudding, suet pudding, steamed sponge | British | sticky toffee pudding, malva pudding, bread and butter pudding
+pig cheeks, pork cheeks, ox cheeks, beef cheeks | British | beef stew, boeuf bourguignon, osso buco
 nut roast, mushroom wellington, vegetable wellington | British | vegetable lasagne, parmigiana di melanzane, imam bayildi
 fish finger, fish finger sandwich, fish finger butty, fish nuggets | British | fish and chips, fish tacos
 neeps and tatties, cock a leekie, scotch broth | British | new england clam chowder, leek and potato soup, irish stew
@@ -109,7 +114,7 @@ bubble tea, boba, egg tart, mooncake, pineapple bun | Chinese | thai iced tea, p
 tonkatsu, karaage, gyudon, oyakodon, katsudon, donburi, yakitori, tempura, sukiyaki, shabu shabu | Japanese | chicken katsu curry, chicken teriyaki, teriyaki salmon
 takoyaki, okonomiyaki, yakisoba, udon, soba, miso ramen, instant ramen, yaki udon | Japanese | shoyu ramen, spring onion pancakes, vegetable chow mein
 sushi, sashimi, nigiri, california roll, hand roll, temaki, chirashi | Japanese | avocado and cucumber maki, umeboshi onigiri
-mochi, dorayaki, matcha cake, castella, cheese tart, taiyaki | Japanese | strawberry daifuku, japanese milk bread
+mochi, dorayaki, matcha cake, castella, hokkaido cheese tart, taiyaki | Japanese | strawberry daifuku, japanese milk bread
 kimbap, gimbap, galbi, kalbi, samgyeopsal, korean bbq, korean barbecue, jjajangmyeon, sundubu, budae jjigae, samgyetang, jajangmyeon, banchan, corn cheese, pajeon, mandu, dakgalbi | Korean | beef bulgogi, bibimbap, kimchi jjigae
 nasi goreng istimewa, mie goreng, mee goreng, gado gado, soto ayam, bakso, nasi lemak, nasi padang, satay ayam, sate | Indonesian | nasi goreng, beef rendang, chicken satay with peanut sauce
 char kway teow, hainanese chicken rice, chicken rice, roti canai, chilli crab, bak kut teh, hokkien mee, hokkien noodles | Malaysian | laksa, beef rendang, nasi goreng

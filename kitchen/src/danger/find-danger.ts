@@ -8,7 +8,7 @@ import { tokenise } from '../text/tokenise.ts';
 const DANGERS = [
   ...(['despair', 'threat', 'harm', 'pet', 'choking', 'reaction', 'poison', 'foraged'] as const),
   ...(['low', 'other', 'fire', 'gas', 'fumes', 'splash', 'eye', 'stuck', 'honey'] as const),
-  ...(['burn', 'cut', 'undercooked', 'chilli'] as const),
+  ...(['burn', 'cut', 'undercooked', 'chilli', 'trace'] as const),
 ] as const;
 export type Danger = (typeof DANGERS)[number];
 

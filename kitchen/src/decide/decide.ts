@@ -2,9 +2,10 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
-import { help } from '../commands/answers/emergency.ts';
+import { help, traces } from '../commands/answers/emergency.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
+import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
@@ -34,12 +35,14 @@ export function decide(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): Outcome {
+  // Whoever asks of traces tells of an allergy as well, which is said back.
+  if (context.danger === 'trace') return traces(context, memo);
   if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const named = withOneQuestion(clauses).map((clause) => asNamed(context, clause));
+  const named = withOneQuestion(clauses).map((clause) => asNamed(context, memo, clause));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
@@ -79,6 +82,10 @@ export function decide(
       followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
+  // A card that no longer fits the person cannot be changed, and is looked at anew.
+  const fitted = isEmpty(outcome) && first && hasNews(table);
+  const anew = fitted ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };
 }
@@ -120,9 +127,10 @@ const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;
 
-/** What was told of the kitchen or the table before what was only polite. */
+/** What was told of the kitchen or wished for before what was only polite or annoyed. */
 function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
-  return clauses.find(({ act }) => act === 'have') ?? clauses[0];
+  const other = clauses.find((one) => one.act === 'other' && one.chance >= POSSIBLE);
+  return clauses.find(({ act }) => act === 'have') ?? other ?? clauses[0];
 }
 
 /** A question that is taken for the wrong one still gets an answer or hears that none is known. */
@@ -233,7 +241,9 @@ const MAY_CONTINUE: ReadonlySet<string> = new Set([
 ]);
 
 /** A dish's name and nothing else is a wish for it, whatever lies on the table. */
-function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
+function asNamed({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  // "No chilli", said of a card, wishes for no chilli con carne.
+  if (memo.card && LEAVES_ALONE.has(clause.act) && clause.chance >= EVEN) return clause;
   const { harm, dislikes } = table.heard.news;
   const [named, other] = clause.dishes;
   const { wish } = clause;
@@ -246,9 +256,19 @@ function asNamed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
-  const dish = table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
+  const isNot = clause.foods.some(({ role }) => REFUSED.has(role));
+  const dish = isNot ? undefined : table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
   return dish ? { ...clause, act: 'dish', chance: 1, dishes: [dish], foods: [] } : clause;
 }
+
+/** "No chilli" asks for none. */
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['without', 'dislike', 'harm', 'from', 'lacking', 'about-dish'],
+]);
+
+const LEAVES_ALONE: ReadonlySet<string> = new Set([
+  ...['leave-out', 'adjust', 'heat', 'undo', 'swap', 'method', 'ask-changes'],
+]);
 
 function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';
@@ -261,7 +281,10 @@ function followed(first: Outcome, next: Outcome): Outcome {
   const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
   const serves = served.servesCard || served.lists;
-  return { memo, told: [...before, ...told], ...(serves ? served : kept) };
+  // What asks for a choice stands last, under the dishes.
+  const at = kept.lists && !serves ? -1 : before.length;
+  const all = [...before.slice(0, at), ...told, ...before.slice(at)];
+  return { memo, told: all, ...(serves ? served : kept) };
 }
 
 /** "Parsley then", when we had said what may stand in for the coriander, is a swap of the two. */
@@ -270,9 +293,13 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   if (asked?.kind !== 'offer' || asked.act !== 'swap' || !taken || other) return clause;
   const isOffered = asked.about?.includes(taken.food.said) === true;
   if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
+  if (GONE.has(taken.role)) return clause;
   const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;
+  // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
+  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  if (!isFit) return clause;
   const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
     { role: isAsked ? 'to' : 'from', chance: 1, food: known },
@@ -281,6 +308,15 @@ function asTaken({ table }: CommandContext, { asked }: Memo, clause: ReadClause)
   return { ...clause, act: 'swap', foods };
 }
 
+/** What is lacked or is to go takes nothing's place. */
+const GONE: ReadonlySet<string> = new Set([
+  'lacking',
+  'without',
+  'dislike',
+  'harm',
+  'from',
+  'less',
+]);
 const TAKES: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'other', 'yes', 'pick', 'add', 'swap'],
 ]);

@@ -81,7 +81,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // What to cook.
   find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
   dish: [dish, find],
-  pick: [pick, dish],
+  pick: [pick, dish, find],
   other: [nextMeal, other, notUnderstood],
   have: [have, find],
   people: [people],

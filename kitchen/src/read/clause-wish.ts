@@ -40,8 +40,8 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
   const course = courseIn(named, out);
-  const figures = figureWishesIn(named);
   const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
+  const figures = figureWishesIn(named);
   return {
     ...NO_WISH,
     ...(refused.length > 0

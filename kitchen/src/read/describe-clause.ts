@@ -44,7 +44,7 @@ export function describeClause(kitchen: Described, text: string, act: ReadAct): 
   );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
-  const dishes = said.filter((one) => isAskedFor(one, placed));
+  const dishes = said.filter((one) => isAskedFor(one, placed) && !isRefusedBy(named, one.from));
   const found = famousIn(kitchen.cookbook, named);
   const famous = found && isFamous(found, dishes, placed) ? found : undefined;
   const amounts = amountsIn(named, numbers);
@@ -68,11 +68,14 @@ export function describeClause(kitchen: Described, text: string, act: ReadAct): 
     dishes: dishes.map(({ dish }) => dish),
     said,
     famous,
-    wish: wishIn(kitchen.cookbook, named, {
-      ...{ dishes, include, limit, amounts },
-      out: placed.filter(({ role }) => OUT.has(role)),
-      isCounted: pieces !== undefined,
-    }),
+    wish: {
+      ...wishIn(kitchen.cookbook, named, {
+        ...{ dishes, include, limit, amounts },
+        out: placed.filter(({ role }) => OUT.has(role)),
+        isCounted: pieces !== undefined,
+      }),
+      ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
+    },
     people,
     pieces,
     factor: factorIn(named, OF_AMOUNTS.has(act.act)),

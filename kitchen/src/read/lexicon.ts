@@ -53,9 +53,11 @@ function readRow(kind: string, line: string): { names: string[]; row: LexiconRow
   const label = head.slice(0, colon < 0 ? undefined : colon).trim();
   const said = colon < 0 ? [label] : listed(head.slice(colon + 1));
   // A wish is kept by its labels and read again from them.
-  const names = kind === 'mood' && !said.includes(label) ? [label, ...said] : said;
+  const names = OF_WISHES.has(kind) && !said.includes(label) ? [label, ...said] : said;
   return { names, row: { kind, label, isMarked, fields: fields.map(listed) } };
 }
+
+const OF_WISHES: ReadonlySet<string> = new Set(['mood', 'meal', 'dish-kind']);
 
 function listed(text: string): string[] {
   return text

@@ -109,7 +109,9 @@ function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Nam
   if (name.row.label !== 'people') return false;
   const number = countBefore(numbers, name.from, SIZED);
   const between = named.words.slice(number?.to ?? 0, name.from);
-  return number !== undefined && !between.some(({ shape }) => JOINS.has(shape));
+  // "Dinner for four, one kid cannot have dairy" counts four.
+  const isOneOfThem = number?.value === 1 && TOLD_OF_ONE.has(named.words[name.to]?.shape ?? '');
+  return number !== undefined && !isOneOfThem && !between.some(({ shape }) => JOINS.has(shape));
 }
 
 /** Undefined for a plural without a number: nobody knows how many "the kids" are. */

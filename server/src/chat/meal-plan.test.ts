@@ -54,6 +54,23 @@ describe('a reply as JSON', () => {
     expect(json).not.toHaveProperty('tag');
   });
 
+  it('has a drawing for each dish of a choice, and none for advice', async () => {
+    const list = (lines: readonly string[]) =>
+      lines.map((line, index) => `${index + 1}. **${line}`).join('\n');
+    const choice = list(['Leek soup** - 30 minutes. Silky.', 'Baked apples** - an hour. Sweet.']);
+    await open({ chef: createScriptedChef([{ kind: 'text', delta: `Here:\n\n${choice}` }]) });
+    const { json } = await post(server, PATH, ask('ideas'));
+    expect(json.choices).toEqual([
+      { name: 'Leek soup', imageUrl: expect.stringMatching(/^\/pictures\/[\w.-]+\.svg$/) },
+      { name: 'Baked apples', imageUrl: expect.stringMatching(/^\/pictures\/[\w.-]+\.svg$/) },
+    ]);
+    const { imageUrl = '' } = (json.choices as { imageUrl: string }[])[0] ?? {};
+    expect((await fetch(new URL(imageUrl, server.url))).status).toBe(200);
+    await server.close();
+    await open({ chef: createScriptedChef([{ kind: 'text', delta: 'Boil **gently**.' }]) });
+    expect((await post(server, PATH, ask('hm'))).json).not.toHaveProperty('choices');
+  });
+
   it('names the rules it was checked by', async () => {
     await open({ chef: createScriptedChef([{ kind: 'text', delta: 'Hm.' }]) });
     const { json } = await post(server, PATH, ask('hello'));

@@ -165,6 +165,20 @@ async function addRevocation(db: AnyTables): Promise<void> {
   }
 }
 
+async function createApiKeys(db: AnyTables): Promise<void> {
+  await db.schema
+    .createTable('api_keys')
+    .addColumn('key_id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.user_id').onDelete('cascade'),
+    )
+    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('api_keys_by_user').on('api_keys').column('user_id').execute();
+}
+
 /** Names sort in the order in which they run. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-shares-feedback-limits': { up: createFirstTables },
@@ -175,4 +189,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006-security-events': { up: createSecurityEvents },
   '007-sizes-of-what-is-kept': { up: addSizes },
   '008-links-can-be-revoked': { up: addRevocation },
+  '009-api-keys': { up: createApiKeys },
 };

@@ -124,6 +124,15 @@ interface SignInPlaceRow {
   last_at: Moment;
 }
 
+/** Lets another program use the kitchen in a person's name; only the key's hash is kept. */
+interface ApiKeyRow {
+  key_id: string;
+  user_id: string;
+  key_hash: string;
+  name: string;
+  created_at: Moment;
+}
+
 interface SecretKeyRow {
   kid: string;
   purpose: string;
@@ -170,6 +179,7 @@ export interface Tables {
   sessions: SessionRow;
   refresh_tokens: RefreshTokenRow;
   sign_in_places: SignInPlaceRow;
+  api_keys: ApiKeyRow;
   secret_keys: SecretKeyRow;
   outbox: OutboxRow;
   shared_recipes: SharedRecipeRow;

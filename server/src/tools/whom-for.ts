@@ -1,4 +1,6 @@
 /** Whom a tool is used for where no conversation tells: the names of what must not be on the plate. */
+import type { ChatPreferences } from '@saffron/contract/chat';
+import { withoutNone } from '@saffron/contract/preferences';
 import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { ToolUser } from '@saffron/kitchen/tools/table';
@@ -39,4 +41,17 @@ export function toolUserFor(
   units: UnitSystem = 'international',
 ): ToolUser {
   return { person: hearPerson(kitchen, [], { ...needs, otherFoods }), units };
+}
+
+/** What a person has chosen in their settings, as tools take it. */
+export function avoidedIn({
+  foodAllergies = [],
+  dietaryRestrictions = [],
+  otherFoods = [],
+}: ChatPreferences): Avoided {
+  return {
+    allergies: withoutNone(foodAllergies),
+    diets: withoutNone(dietaryRestrictions),
+    otherFoods,
+  };
 }

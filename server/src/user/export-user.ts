@@ -56,6 +56,12 @@ async function readAccountData(db: Database, userId: string): Promise<Record<str
     .select('last_at as lastAt')
     .where('user_id', '=', userId)
     .execute();
+  const apiKeys = await db
+    .selectFrom('api_keys')
+    .select(['name', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   const events = await db
     .selectFrom('security_events')
     .select(['kind', 'happened_at as happenedAt'])
@@ -67,6 +73,7 @@ async function readAccountData(db: Database, userId: string): Promise<Record<str
     profile: await readProfile(db, userId),
     settings: await readUserSettings(db, userId),
     sessions: sessions.map(formatDates),
+    apiKeys: apiKeys.map(formatDates),
     signInPlaces: networks.map(formatDates),
     securityEvents: events.map(formatDates),
   };

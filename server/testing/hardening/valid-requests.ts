@@ -75,6 +75,9 @@ export const VALID_REQUESTS = {
   },
   exportUser: {},
   exportUserByPassword: { body: { password: 'not this one' } },
+  listApiKeys: {},
+  createApiKey: { body: { name: 'My assistant' } },
+  revokeApiKey: { params: { keyId: 'unknown' } },
   greeting: { body: { chefPersona: 'a friendly cooking instructor', botName: 'Saffron' } },
   mealPlan: {
     body: {

@@ -24,6 +24,13 @@ export const savedRecipesStrings = {
   count: formatRecipeCount,
   found: (count: number, all: number) => `${count} of ${formatRecipeCount(all)}`,
   noneFound: (wanted: string) => `None of your recipes matches "${wanted}".`,
+  noneLeft: 'None of your recipes is left by these filters.',
+  fitsMe: 'Fits me',
+  quick: (minutes: number) => `${minutes} minutes or less`,
+  course: 'Course',
+  allCourses: 'All courses',
+  order: 'Order',
+  orders: { newest: 'Newest first', name: 'By name', quickest: 'Quickest first' },
   more: 'Show more',
   exportAll: 'Export all',
   importThem: 'Import',
@@ -34,6 +41,14 @@ export const savedRecipesStrings = {
 export const savedCheckStrings = {
   nothingFound: 'Nothing found against your allergies and diet. Check labels.',
   again: 'Check again',
+} as const;
+
+/** The dot of an entry, which opens to the reason. */
+export const fitStrings = {
+  calm: 'Nothing found',
+  look: 'Look closer',
+  warn: 'Not for me',
+  none: '',
 } as const;
 
 /** Strings of an opened recipe. */

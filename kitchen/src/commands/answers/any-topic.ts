@@ -70,6 +70,9 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
     ...clause,
     terms: [...clause.terms, ...meantBy(context.knowledge, clause.terms)],
   };
+  // Who chokes on thin drinks asks what to cook.
+  const care = bestAsked(context, 'diets', clause);
+  if (best && care && care.said >= best.said) return undefined;
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
   if (best && best.said >= (isOfSomebody ? PLAIN : PLAINEST))
     return soberly(memo, toldOfDanger(context, best.topic, clause));

@@ -21,7 +21,7 @@ interface Asked {
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { act } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
-  if (!isQuestion && MISTAKEN[act] === undefined) return clause;
+  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause))) return clause;
   const { message } = context;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
@@ -37,6 +37,16 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
     ? clause
     : { ...clause, act: other, second: act, chance: Math.max(clause.chance, FOUND) };
 }
+
+/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?" */
+function stands({ act, chance }: ReadClause): boolean {
+  return PLAIN.has(act) && chance >= PLAINLY;
+}
+
+const PLAINLY = 0.85;
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['pick', 'dish', 'other', 'swap', 'add', 'leave-out', 'scale', 'method', 'undo', 'show'],
+]);
 
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;
@@ -73,7 +83,8 @@ const STEADY: ReadonlySet<string> = new Set([
 /** "What bread is best for a diabetic?", and some illnesses before any dish is proposed. */
 function ofAnIllness({ context, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance } = clause;
-  if (!(isQuestion || asks) || STEADY.has(act)) return undefined;
+  const isSteady = STEADY.has(act) && (chance >= UNSURE || !act.startsWith('ask-'));
+  if (!(isQuestion || asks) || isSteady) return undefined;
   const care = bestAsked(context, 'diets', clause);
   if (!care || care.said < 1) return undefined;
   const isFirst = care.topic.facts.first !== undefined && act === 'find';

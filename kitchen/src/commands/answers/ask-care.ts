@@ -1,8 +1,11 @@
 /** Answers for an illness or a way of eating that is a matter of how much and how soft: what to mind in the dish, and how to fit it. */
 
+import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
+import type { Memo } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { need } from '../person/need.ts';
 import { factsOf, offering, soberly, topicAsked, warned } from './facts.ts';
@@ -32,7 +35,7 @@ export const askCare: Command = (context, memo, clause) => {
     const verdict = tell(isMinded ? 'answers.care-food-mind' : 'answers.care-food-fine', slots);
     return soberly(memo, [verdict, ...warned(factsOf(context, topic, ['rule'], 1)), doctor]);
   }
-  const subject = named ?? cardOnTable(context, memo);
+  const subject = named ?? cardOnTable(context, memo) ?? asWritten(context, memo);
   if (subject) return soberly(memo, [...ofDish(context, topic, subject), doctor]);
   const told = [...warned(factsOf(context, topic, ['rule'], 1)), doctor];
   return offering(memo, told, { message: tell('answers.care-offer'), act: 'find' });
@@ -45,7 +48,15 @@ export const needOrCare: Command = (context, memo, clause) => {
   return askCare(context, plain.memo, { ...clause, foods: [] }) ?? plain;
 };
 
-function ofDish(context: CommandContext, topic: Topic, { dish, title }: Subject): Told[] {
+/** The card as the book has it, where what was told just now takes it off the table. */
+function asWritten({ table }: CommandContext, { card }: Memo): Asked | undefined {
+  const dish = card && bookDish(table, card.slug);
+  return dish && { dish, title: nounOf(titleIn(table, dish)) };
+}
+
+type Asked = Pick<Subject, 'dish' | 'title'>;
+
+function ofDish(context: CommandContext, topic: Topic, { dish, title }: Asked): Told[] {
   const minded = listOf(topic, 'mind').map((name) => foodSaid(context.table.kitchen, name));
   const found = minded.flatMap((food) => ingredientsOf(context.table, dish, food));
   const slots = { dish: title, found: [...new Set(found)].slice(0, MOST_FOUND) };

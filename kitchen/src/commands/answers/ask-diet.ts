@@ -36,11 +36,13 @@ export const askDiet: Command = (context, memo, clause) => {
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
   const label = [...asked.diets, ...asked.allergies].map(freeOf);
+  // "FODMAP, is bread out?" asks of the diet, whatever the bread is made of.
+  const isNamed = said.length > 0 || needs.diets.length > 0;
+  const first = isNamed ? undefined : askCare(context, memo, clause);
+  if (first) return first;
   const ofFood =
     label.length > 0 ? ofOneFood(context, memo, clause, { label, needs: asked }) : undefined;
   if (ofFood) return ofFood;
-  const care = label.length === 0 ? askCare(context, memo, clause) : undefined;
-  if (care) return care;
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (!subject) return undefined;
   if (label.length > 0) {

@@ -1,9 +1,10 @@
 /** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
 
+import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
-import { foodsAsked, hasTerm, wordSet } from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
 
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['difference', wordSet('difference different differ same versus vs or between like basically')],
@@ -13,11 +14,32 @@ const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['use', wordSet('use for do cook with')],
 ];
 
+const BUY = wordSet('buy buying get getting sort kind type which');
+
+/** "What noodles do I buy?": those of the card. */
+const lineOnCard: Command = (context, memo, clause) => {
+  const card = cardOnTable(context, memo);
+  const names = foodsAsked(clause).flatMap((food) =>
+    card ? ingredientsOf(context.table, card.dish, food) : [],
+  );
+  const lines = card?.plated.ingredients.filter((line) =>
+    names.some((name) => line.includes(name)),
+  );
+  if (!card || !lines?.[0]) return undefined;
+  const { servings } = card.plated;
+  return answered(memo, [
+    tell('answers.amount-line', { line: lines.slice(0, 2), servings }),
+    ...factsOf(context, topicAsked(context, 'foods', clause), ['buy'], 1),
+  ]);
+};
+
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 
 /** Needs a food, or a word for one, that the knowledge has. */
 export const askFood: Command = (context, memo, clause) => {
   if (hasTerm(clause, HEALTH)) return askNutrition(context, memo, clause);
+  const onCard = hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
+  if (onCard) return onCard;
   const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
   const asked = [...kinds, 'what', 'taste', 'use', 'difference'];
   const foods = foodsAsked(clause);

@@ -67,7 +67,10 @@ function keepsOf(
   if (!hasTerm(clause, FREEZE)) return tellFacts(sentences.slice(0, 2));
   const frozen = sentences.filter(speaksOfFreezing);
   if (frozen.length > 0) return tellFacts(frozen.slice(0, 2));
-  const known = factsOf(context, topic, ['freezer'], 1);
+  // What holds of raw beef says nothing of a stew.
+  const known = factsOf(context, topic, ['freezer'], 1).filter(
+    ({ slots: { fact } }) => !String(fact).startsWith('Raw'),
+  );
   if (known.length > 0) return known;
   return [tell('answers.freeze-unsaid', { dish: title }), ...tellFacts(sentences.slice(0, 1))];
 }

@@ -3,7 +3,8 @@
 import type { Danger } from '../../danger/find-danger.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
-import type { Command, Outcome } from '../command.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { newsTold } from '../person/news.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** The first that its words name; burning eyes before burns, and a reaction before everything that swells. */
@@ -30,6 +31,12 @@ export const emergency: Command = (_context, memo, clause) => {
 };
 
 const LIKELY = 0.6;
+
+/** A label that warns of traces: who must not eat it, with the allergy that was told of. */
+export function traces({ table }: CommandContext, memo: Memo): Outcome {
+  const { told } = help(memo, 'trace');
+  return { memo, told: [...newsTold(table), ...told] };
+}
 
 /** What is done in such a danger, and nothing else. */
 export function help(memo: Memo, kind: Danger | 'other'): Outcome {

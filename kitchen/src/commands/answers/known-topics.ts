@@ -64,7 +64,8 @@ export interface Known extends Found {
 /** The best topic of each file, that which explains the question best first. */
 export function knownOf(context: CommandContext, memo: Memo, clause: ReadClause): Known[] {
   return FILES.flatMap(([file, kinds, questions]): Known[] => {
-    const best = bestAsked(context, file, clause, memo);
+    // What endangers somebody is told by them, not by what the card is called.
+    const best = bestAsked(context, file, clause, file === 'safety' ? undefined : memo);
     const score = (best?.score ?? 0) * (WEIGHTS[file] ?? 1);
     return best ? [{ ...best, score, file, kinds, questions }] : [];
   }).toSorted((one, other) => other.score - one.score);

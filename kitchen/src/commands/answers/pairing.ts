@@ -27,6 +27,7 @@ const DRINK = wordSet(
 const COMPANY = wordSet(
   'go goe goes side serve served drink wine beer eat pair pairing match alongside accompany beside together suit have',
 );
+const BOUGHT = wordSet('buy buying get');
 const SOFT = wordSet(
   'soft non non-alcoholic alcohol-free alcohol kid child juice driving mocktail nonalcoholic water teetotal',
 );
@@ -55,7 +56,8 @@ export const pairing: Command = (context, memo, clause) => {
   // "Which apples are best" asks for a sort, not for company.
   const isChoice =
     !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
-  if (isChoice && !named && foodsAsked(clause).length > 0) {
+  const isBought = hasTerm(clause, BOUGHT) && foodsAsked(clause).length > 0;
+  if ((isChoice || isBought) && !named && foodsAsked(clause).length > 0) {
     const sort = askFood(context, memo, clause);
     if (sort) return sort;
   }

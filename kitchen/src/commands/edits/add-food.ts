@@ -1,8 +1,11 @@
 /** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
-import { nameInNumber } from '../../cook/adapt/add-amounts.ts';
+import { nameInNumber, numberOf } from '../../cook/adapt/add-amounts.ts';
+import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { oneOf } from '../../cook/adapt/rename.ts';
+import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -41,7 +44,7 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));
-  return adapted ? { adapted } : { refusal: tell('edits.not-for-you', {}) };
+  return adapted ? { adapted } : { refusal: tell('edits.does-not-go', slots) };
 }
 
 /** Cheddar is no reason not to add feta, though both are cheese. */
@@ -64,7 +67,8 @@ type Way =
   | 'side'
   | 'warm'
   | 'spoon'
-  | 'sizzle';
+  | 'sizzle'
+  | 'tray';
 
 const SWEET_VEGETABLES = /\b(?:pumpkin|carrots?|beetroots?|courgettes?|rhubarb|sweet potato\w*)\b/;
 const COOKED_IN: ReadonlySet<string> = new Set(['base', 'cook', 'stir', 'pour', 'cream']);
@@ -108,7 +112,8 @@ function wayInto(
     dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
     dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
-  if (dish.course === 'dessert' || dish.course === 'bread') {
+  const isBiscuit = dish.course === 'snack' && isSweetened && foldsAt(dish) >= 0;
+  if (dish.course === 'dessert' || dish.course === 'bread' || isBiscuit) {
     if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
     if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
     if (OVER_SWEETS.has(manner)) return 'drizzle';
@@ -124,11 +129,17 @@ function wayInto(
   const isCold = dish.course === 'salad' || !isHot(dish);
   if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
   if (hasMain && manner === 'fish') return 'no';
-  if (simmersAt(dish) >= 0) return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
+  if (simmersAt(dish) >= 0) {
+    const isBrief = isTooBrief(dish, minutes) && longEnough(dish, minutes) < 0;
+    if (manner === 'cook' && isBrief && fryingAt(dish) >= 0) return 'base';
+    return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
+  }
   if (manner === 'pour') return 'no';
+  if (manner === 'base' && trayAt(dish, minutes) >= 0) return 'tray';
   if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
   // Two roasts on one plate are two dinners.
   if (hasMain && (manner === 'meat' || manner === 'fish')) return 'no';
+  if (manner === 'cook' && trayAt(dish, minutes) >= 0) return 'tray';
   if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
     return manner === 'fish' || manner === 'prawns'
       ? 'crisp'
@@ -140,10 +151,40 @@ function wayInto(
   return manner === 'cream' ? 'spoon' : manner;
 }
 
+/** The step in which vegetables go on the tray for so many minutes and more; -1 where none do. */
+function trayAt(dish: Dish, minutes: number): number {
+  const roasting = dish.steps
+    .filter((step) => /\b(?:roast|bake)\b/i.test(stepLine(step)))
+    .flatMap((step) => step.map((piece) => (piece.kind === 'timer' ? minutesIn(piece.text) : 0)))
+    .reduce((sum, one) => sum + one, 0);
+  if (roasting < minutes) return -1;
+  return dish.steps.findIndex((step) => {
+    const foods = step.filter((piece) => piece.kind === 'ingredient' && !isSeasoning(piece.name));
+    return foods.length > 1 && /\b(?:baking tray|roasting tin|tray)\b/i.test(stepLine(step));
+  });
+}
+
+/** "Pour it in and toss for a minute": what takes longer goes in with what is cooked before. */
+function isTooBrief(dish: Dish, minutes: number): boolean {
+  return longestOf(dish.steps[simmersAt(dish)] ?? []) < minutes - 2;
+}
+
+/** The last step on the hob that cooks for about so long; -1 where none does. */
+function longEnough(dish: Dish, minutes: number): number {
+  return dish.steps.findLastIndex(
+    (step) => longestOf(step) >= minutes - 2 && LAST_HEAT.test(stepLine(step)),
+  );
+}
+
+function longestOf(step: Step): number {
+  return Math.max(0, ...step.map((one) => (one.kind === 'timer' ? minutesIn(one.text) : 0)));
+}
+
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
 
-/** What is baked in its dish to the end takes nothing more. */
+/** What is baked in its dish to the end takes nothing more; a salad's croutons are no dish in an oven. */
 function endsInOven(dish: Dish): boolean {
+  if (dish.course === 'salad') return false;
   const last = dish.steps.findLast((step) => hasTimer(step) && HEATED.test(stepLine(step)));
   return (
     last !== undefined &&
@@ -177,7 +218,11 @@ function heatedAt(dish: Dish): number {
 /** The last step in which there is liquid or a panful to stir something into. */
 function simmersAt(dish: Dish): number {
   return dish.steps.findLastIndex(
-    (step) => hasTimer(step) && SIMMERS.test(stepLine(step)) && !SET.test(stepLine(step)),
+    (step) =>
+      hasTimer(step) &&
+      SIMMERS.test(stepLine(step)) &&
+      !SET.test(stepLine(step)) &&
+      !/^(?:bake|roast)\b/i.test(stepLine(step)),
   );
 }
 
@@ -185,7 +230,7 @@ function simmersAt(dish: Dish): number {
 const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
 
 const SIMMERS =
-  /\b(?:simmer|boil|braise|stew|bubble|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
+  /\b(?:simmer|boil|braise|stew|bubble|ladle|ladleful|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
 
 function hasTimer(step: Step): boolean {
   return step.some((piece) => piece.kind === 'timer');
@@ -194,7 +239,8 @@ function hasTimer(step: Step): boolean {
 function listed(said: string, { quantity, unit, preparation }: Addition, way: Way): DishIngredient {
   const isFolded = way === 'mix' || way === 'fold';
   const item = { name: said, quantity, unit, preparation: isFolded ? '' : preparation };
-  return { ...item, name: nameInNumber(item) };
+  const isOne = unit === '' && numberOf(quantity) <= 1;
+  return { ...item, name: isOne ? oneOf(said) : nameInNumber(item) };
 }
 
 const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
@@ -214,7 +260,7 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
     { kind: 'ingredient', index, name: item.name },
     { kind: 'text', text: after },
   ];
-  const steps = withSentence(dish, sentence, way);
+  const steps = withSentence(dish, sentence, way, minutes);
   const ordered = inOrder(dish, steps, item, index);
   const more = way === 'base' || way === 'cook' || way === 'pour' ? minutes : 0;
   const apart = BEFORE.has(way) || way === 'fish' || way === 'prawns' ? Math.min(10, minutes) : 0;
@@ -226,7 +272,7 @@ function inFives(minutes: number): number {
   return Math.round(minutes / 5) * 5;
 }
 
-function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
+function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): Step[] {
   const steps: Step[] = [...dish.steps];
   const last = steps.length - 1;
   if (way === 'fold') {
@@ -235,10 +281,16 @@ function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
   }
   if (BEFORE.has(way)) return [...steps.slice(0, last), sentence, ...steps.slice(last)];
   if (ON_ITS_OWN.has(way)) {
-    const drinkAt = way === 'mix' ? 0 : -1;
-    return drinkAt === 0
-      ? steps.map((step, index) => (index === 0 ? joined(step, sentence) : step))
-      : [...steps, sentence];
+    if (way !== 'mix') return [...steps, sentence];
+    const mixed = Math.max(
+      0,
+      dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))),
+    );
+    return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
+  }
+  if (way === 'tray') {
+    const tray = trayAt(dish, 0);
+    return steps.map((step, index) => (index === tray ? joined(step, sentence) : step));
   }
   const at =
     way === 'base' || way === 'sizzle'
@@ -246,11 +298,16 @@ function withSentence(dish: Dish, sentence: Step, way: Way): Step[] {
       : simmersAt(dish) >= 0
         ? simmersAt(dish)
         : heatedAt(dish);
+  const long = way === 'cook' ? longEnough(dish, minutes) : -1;
+  if (long >= 0 && isTooBrief(dish, minutes))
+    return steps.map((step, index) => (index === long ? afterTimer(step, sentence) : step));
   // What is only stirred in goes into what simmers, or in at the end.
   const isLoose = way === 'season' || way === 'squeeze' || way === 'cream';
   if (at < 0 || (isLoose && simmersAt(dish) < 0)) return [...steps, sentence];
   return steps.map((step, index) => (index === at ? afterTimer(step, sentence) : step));
 }
+
+const MIXES = /\b(?:blend|stir|mix|shake|whisk)\b/i;
 
 /** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
 function afterTimer(step: Step, sentence: Step): Step {
@@ -290,15 +347,23 @@ function baseAt(dish: Dish): number {
 }
 
 function fryingAt(dish: Dish): number {
-  return dish.steps.findIndex(
-    (step) =>
-      /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
-      /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step)),
+  const isOnHob = (step: Step) => !/\b(?:roast|bake|oven)\b/i.test(stepLine(step));
+  const at = dish.steps.findIndex((step) => isOnHob(step) && fries(step));
+  return at >= 0 ? at : dish.steps.findIndex(fries);
+}
+
+function fries(step: Step): boolean {
+  return (
+    hasTimer(step) &&
+    /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
+    /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
   );
 }
 
 function joined(first: Step, second: Step): Step {
-  return [...first, { kind: 'text', text: ' ' }, ...second];
+  const last = first.at(-1);
+  const isOpen = last?.kind === 'text' && last.text.endsWith(' ');
+  return [...first, ...(isOpen ? [] : [{ kind: 'text' as const, text: ' ' }]), ...second];
 }
 
 /** The list stands in the order of first use. */

@@ -17,16 +17,20 @@ export function isHeart(
   const { rules } = kitchen;
   const item = dish.ingredients[index];
   if (!item || isMade(item.name)) return false;
-  const hearts = heartsOf(rules, original);
+  // "With broccoli and peppers" tells what else is in it.
+  const named = { ...original, title: original.title.replace(BESIDE, '') };
+  const hearts = heartsOf(rules, named);
   const head = findTerms(rules, item.name).findLast((term) => term.isFood);
   if (head !== undefined && [head.name, ...head.kinds].some((name) => hearts.has(name)))
     return true;
   // "Garlic bread" is one name to the pantry, and has garlic in it.
-  const titled = new Set(splitNameTokens(original.title).map(singular));
+  const titled = new Set(splitNameTokens(named.title).map(singular));
   const words = splitNameTokens(item.name).map(singular);
   const own = meatIn(kitchen, item.name) ? words : words.slice(-1);
   return own.some((word) => titled.has(word) && !TOO_WIDE.has(word));
 }
+
+const BESIDE = / with .*$/;
 
 /** The stock of a chicken soup may be another one. */
 function isMade(name: string): boolean {

@@ -1,5 +1,8 @@
 /** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+
+import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -37,7 +40,7 @@ export const changeFoods: Command = (context, memo, said) => {
     const found = completed(context, memo, choice, edit);
     if ('asked' in found) return found.asked;
     if ('told' in found) told.push(found.told);
-    else ready.push(found.edit);
+    else ready.push(...('edits' in found ? found.edits : [found.edit]));
   }
   if (ready.length === 0) {
     const [first] = told;
@@ -70,15 +73,24 @@ function foodOf(edit: EditMeant): string {
   return 'food' in edit ? edit.food : '';
 }
 
-type Found = { readonly edit: Edit } | { readonly told: Told } | { readonly asked: Outcome };
+type Found =
+  | { readonly edit: Edit }
+  | { readonly edits: readonly Edit[] }
+  | { readonly told: Told }
+  | { readonly asked: Outcome };
 
 /** The edit with the lines of the card that it is about, and with its other half. */
 function completed(context: CommandContext, memo: Memo, choice: Choice, edit: EditMeant): Found {
   const { kitchen } = context.table;
   switch (edit.kind) {
     case 'swap':
-      return ofOneLine(context, memo, choice, edit.from, edit.to);
+      // "Chicken fajitas, but with prawns": the dish itself makes room for nothing.
+      return isTitle(choice, edit.from)
+        ? completed(context, memo, choice, { kind: 'swap in', food: edit.to })
+        : ofOneLine(context, memo, choice, edit.from, edit.to);
     case 'swap in': {
+      if (linesMeant(kitchen, choice, edit.food).includes(edit.food))
+        return { told: tell('edits.still-in', { food: nounOf(edit.food) }) };
       const place = placeFor(kitchen, choice, edit.food, memo.card?.edits ?? []);
       // What takes nothing's place is one more thing in the pot.
       if (place === undefined) return { edit: { kind: 'add', food: edit.food } };
@@ -98,9 +110,34 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
       return isIn(kitchen, choice, edit.food)
         ? { edit }
         : { told: notInIt(context, choice, edit.food) };
+    case 'add':
+      if (MADE.has(edit.food)) return { told: notInIt(context, choice, edit.food) };
+      return { edit: { ...edit, food: someOf(kitchen, choice, edit.food) } };
     default:
       return { edit };
   }
+}
+
+/** "Some vegetables": one that a cook has in and the dish has not. */
+function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
+  if (!VEGETABLES.has(said)) return said;
+  return USUAL.find((one) => !isIn(kitchen, choice, one)) ?? said;
+}
+
+/** What is made in the steps and stands on no list. */
+const MADE: ReadonlySet<string> = new Set(
+  (
+    'sauce gravy dressing topping filling marinade icing frosting crust base glaze batter dough mash bechamel ' +
+    'béchamel stuffing broth syrup crumble pastry'
+  ).split(' '),
+);
+const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg', 'veggies']);
+const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
+function isTitle({ adapted: { dish } }: Choice, said: string): boolean {
+  const titles = [dish.title, ...dish.also].map((one) => one.toLowerCase());
+  return (
+    titles.includes(said) || titles.some((one) => one.endsWith(` ${said}`) && said.includes(' '))
+  );
 }
 
 const MOST_TRIES = 8;
@@ -114,20 +151,41 @@ function ofOneLine(
   from: string,
   to: string,
 ): Found {
-  const lines = linesMeant(context.table.kitchen, choice, from);
+  const exact = linesMeant(context.table.kitchen, choice, from);
+  const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
   if (line === undefined) return { told: notInIt(context, choice, from) };
   if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
+  const forms = lines.map((one) => formOf(one, from));
+  if (forms.every((form) => form !== undefined))
+    return {
+      edits: lines.map((one, at) => ({ kind: 'swap', from: one, to: `${oneOf(to)} ${forms[at]}` })),
+    };
   const foods = lines.slice(0, MOST_NAMED);
   const asked = { kind: 'offer', act: 'swap', about: `${WHICH} -> ${to}` } as const;
   return { asked: { memo: { ...memo, asked }, told: [tell('edits.which-line', { foods })] } };
 }
+
+/** "The white fish" of a card that has white fish fillets. */
+function linesCalled({ adapted: { dish } }: Choice, said: string): string[] {
+  const names = dish.ingredients.map(({ name }) => name);
+  return [...new Set(names.filter((name) => ` ${name.toLowerCase()} `.includes(` ${said} `)))];
+}
+
+/** Zest and juice of a lemon become zest and juice of an orange. */
+function formOf(line: string, from: string): string | undefined {
+  const form = line.split(' ').at(-1) ?? '';
+  return FORMS.has(form) && line.startsWith(oneOf(from)) ? form : undefined;
+}
+
+const FORMS: ReadonlySet<string> = new Set(['zest', 'juice']);
 
 /** Stands where the food will stand that the person is asked for. */
 export const WHICH = '?';
 
 function notInIt({ table }: CommandContext, choice: Choice, said: string): Told {
   const slots = { food: nounOf(said), dish: nounOf(choice.adapted.dish.title) };
+  if (MADE.has(said)) return tell('edits.made-part', slots);
   const near = nearTo(table.kitchen, choice, said);
   return near.length > 0
     ? tell('edits.not-in-it-near', { ...slots, near })

@@ -76,7 +76,7 @@ export function cookingOf(dish: Dish): Cooking {
     isBake,
     isCold: !isHot || simmering + baking + frying === 0,
     isDeepFried: /\bdeep-fry|oil (?:is|reaches|to) 1[6-9]\d °C/i.test(text),
-    isPieces: simmering < 8 && !isBake && !isWet(dish) && frying + baking > 0,
+    isPieces: simmering < (baking > 0 ? 11 : 8) && !isBake && !isWet(dish) && frying + baking > 0,
     hasBatter: /\bbatter\b/i.test(text) && !isBake,
     hasDriedBeans: dish.ingredients.some(
       ({ name }) => /\bdried\b/.test(name) && /\b(?:kidney|beans)\b/.test(name),

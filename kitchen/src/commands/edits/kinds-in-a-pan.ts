@@ -36,7 +36,7 @@ const KNOWN: readonly string[] = [
 ];
 
 function kindOf({ rules }: Kitchen, name: string): string {
-  const said = name.toLowerCase();
+  const said = name.toLowerCase().replace(/ in (?:\w+ )?(?:oil|brine|water)$/, '');
   const named = KINDS.find(([, pattern]) => pattern.test(said));
   if (named) return named[0];
   const names = new Set(findFoodNames(rules, said));
@@ -59,9 +59,13 @@ const ALIKE: readonly (readonly string[])[] = [
 /** Whether a cook could put one in the other's place; what nobody knows the kind of is left to the person. */
 export function isOfOneKind(kitchen: Kitchen, from: string, to: string): boolean {
   const [was, is] = [kindOf(kitchen, from), kindOf(kitchen, to)];
+  if (POURED.has(was) && /\b(?:ground|desiccated)\b/.test(to)) return false;
   if (was === is || was === '' || is === '') return true;
   return ALIKE.some((kinds) => kinds.includes(was) && kinds.includes(is));
 }
+
+/** Nothing dry is poured in their place. */
+const POURED: ReadonlySet<string> = new Set(['liquid', 'cream']);
 
 /** Whether a dish that is made of the one would be another dish with the other: rice for spaghetti, bulgur for rice. */
 export function isOtherStarch(kitchen: Kitchen, from: string, to: string): boolean {

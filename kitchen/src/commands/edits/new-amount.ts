@@ -193,7 +193,7 @@ const LEAFY =
   /\b(?:cauliflower|broccoli|cabbage|kale|chard|spinach|mushrooms|leeks|spring onions|courgettes)\b/;
 const ALIKE = ['vegetable', 'herb', 'cheese', 'fruit', 'grain', 'nut', 'tree nuts'];
 const CUTS =
-  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|chunks|strips|slices|wedges|lengths|batons|rounds|dice|matchsticks|ribbons|florets|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
+  /\b(?:chopped|sliced|diced|grated|crushed|torn|peeled|crumbled|cubes|pieces|chunks|strips|slices|wedges|lengths|batons|rounds|dice|matchsticks|ribbons|raw|boiled|cooked|cooled|chilled|halved|quartered|shredded)\b/;
 
 /** A powder is not chopped. */
 function fittingCut(preparation: string, said: string): string {

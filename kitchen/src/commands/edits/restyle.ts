@@ -1,12 +1,15 @@
 /** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
+import type { Table } from '../../cook/table.ts';
 import { likeThis } from '../../cook/wish.ts';
+import { dishLines } from '../../cookbook/dish-lines.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { check } from '../../safety/verdict/check.ts';
 import { tell } from '../../say/told.ts';
 import { freeOf } from '../../say/voice/needs-words.ts';
-import type { Diet, Needs } from '../../vocabulary.ts';
+import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from './card-choice.ts';
 import { changeFoods } from './change-foods.ts';
@@ -38,6 +41,16 @@ export const restyle: Command = (context, memo, clause) => {
   const allergy = clause.needs.allergies[0];
   if (diet) return inDiet(context, memo, diet);
   const choice = choiceOfCard(context.table, memo);
+  if (allergy && choice && isFreeBefore(context, memo, allergy))
+    return {
+      memo,
+      told: [
+        tell('edits.style-already', {
+          dish: nounOf(choice.adapted.dish.title),
+          style: freeOf(allergy),
+        }),
+      ],
+    };
   // An allergy that was told of is a need of the table by now, and the card is fitted to it as it is made.
   if (allergy)
     return choice
@@ -51,13 +64,24 @@ export const restyle: Command = (context, memo, clause) => {
   return choice && inStyle(context, memo, choice, clause);
 };
 
+/** Whether the card had none of it before it was asked for. */
+function isFreeBefore({ table, before }: CommandContext, memo: Memo, allergy: Allergen): boolean {
+  const then = choiceOfCard({ ...table, heard: before }, memo);
+  const lines = then ? dishLines(then.adapted.dish) : [];
+  const needs = { allergies: [allergy], diets: [] };
+  return then !== undefined && check(table.kitchen.rules, lines, needs).findings.length === 0;
+}
+
 function inStyle(
   context: CommandContext,
   memo: Memo,
   choice: Choice,
   clause: ReadClause,
 ): Outcome | undefined {
-  const style = STYLES.find(({ words }) => says(clause, words));
+  const isSmall = clause.situations.some((one) => one === 'baby' || one === 'toddler');
+  const style = STYLES.find(
+    ({ name, words }) => says(clause, words) || (isSmall && name === 'toddler'),
+  );
   if (!style) return undefined;
   if (style.name === 'freezing')
     return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [
@@ -76,7 +100,10 @@ function inStyle(
   );
   return editCard(context, memo, edits, () => [
     foods.length > 0
-      ? tell(`edits.style-${style.name}`, { foods: [...new Set(foods)] })
+      ? tell(edits[0]?.kind === 'add' ? 'edits.added' : `edits.style-${style.name}`, {
+          foods: [...new Set(foods)],
+          food: nounOf(foods[0] ?? ''),
+        })
       : tell('edits.style-children'),
   ]);
 }
@@ -89,7 +116,7 @@ function inDiet(context: CommandContext, memo: Memo, diet: Diet): Outcome | unde
   const needsOf = { ...person, needs: withoutDiet(person.needs, diet) };
   const plain = { ...table, heard: { ...table.heard, person: needsOf } };
   const choice = choiceOfCard(plain, memo) ?? choiceOfCard(table, memo);
-  if (!choice || !memo.card) return undefined;
+  if (!choice || !memo.card) return refused(context, memo, style, diet);
   const { dish } = choice.adapted;
   const bending = bendingOf(table);
   const { allergies, diets } = bending.needs;
@@ -99,13 +126,13 @@ function inDiet(context: CommandContext, memo: Memo, diet: Diet): Outcome | unde
     ...bending,
     needs,
   });
-  if (!bent) return refused(context, memo, style);
+  if (!bent) return refused(context, memo, style, diet);
   if (bent.changes.length === 0)
     return { memo, told: [tell('edits.style-already', { dish: nounOf(dish.title), style })] };
   // As a need of the table it is kept by itself.
   if (table.heard.person.needs.diets.includes(diet)) {
     const made = choiceOfCard(table, memo);
-    if (!made) return refused(context, memo, style);
+    if (!made) return refused(context, memo, style, diet);
     return {
       memo: withCard(memo, memo.card),
       told: [toldOf(bent.changes, style)],
@@ -127,12 +154,26 @@ function toldOf(changes: readonly { kind: string; from: string; to: string }[], 
     : tell('edits.made-so', { style });
 }
 
+/** What is offered in its place has to be so, too. */
+function withDiet(table: Table, diet: Diet): Table {
+  const { person } = table.heard;
+  const diets = [...new Set([...person.needs.diets, diet])];
+  const needs = { ...person.needs, diets };
+  return { ...table, heard: { ...table.heard, person: { ...person, needs } } };
+}
+
 function withoutDiet(needs: Needs, diet: Diet) {
   return { ...needs, diets: needs.diets.filter((one) => one !== diet) };
 }
 
 /** Another dish of its kind is offered where this one cannot be made so. */
-function refused({ table }: CommandContext, memo: Memo, style: string): Outcome | undefined {
+function refused(
+  { table: plain }: CommandContext,
+  memo: Memo,
+  style: string,
+  diet?: Diet,
+): Outcome | undefined {
+  const table = diet ? withDiet(plain, diet) : plain;
   const dish = memo.card && bookDish(table, memo.card.slug);
   if (!dish) return undefined;
   const told = [tell('edits.cannot-be', { style })];

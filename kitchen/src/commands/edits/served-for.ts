@@ -44,7 +44,7 @@ function forFreezing(bench: Bench, before: AdaptedDish): Edited {
     .split(/(?<=[.;])\s+/)
     .filter((one) => /\bfr(?:eez|oz)/i.test(one));
   // "The sauce freezes" is not said of the eggs in it.
-  const isPart = /\bthe (?!whole)\p{L}+\b|\b(?:dough|raw|uncooked|unbaked)\b/iu.test(
+  const isPart = /\bthe (?!whole|fridge|freezer)\p{L}+\b|\b(?:dough|raw|uncooked|unbaked)\b/iu.test(
     freezing.split(/\bfr(?:eez|oz)/i)[0] ?? '',
   );
   if (freezing === '' || isPart || /\b(?:not|never|n't)\b[^.]*freeze/i.test(dish.keeps))

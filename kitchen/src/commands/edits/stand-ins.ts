@@ -24,7 +24,13 @@ export function standInsFor(
   const own = dish.swaps.filter((one) => names.has(one.from)).map((one) => one.to.name);
   const wanted = items.flatMap((item) => wantedSwaps(dish, item)).map(({ name }) => name);
   const trusted = items.flatMap((item) => trustedSwaps(dish, item));
-  const terms = new Set([from, ...names].join(' ').split(' ').map(singular));
+  const terms = new Set(
+    [from, ...names]
+      .map((name) => name.replace(/ in (?:\w+ )?(?:oil|brine|water)$/, ''))
+      .join(' ')
+      .split(' ')
+      .map(singular),
+  );
   const topics = (knowledge.get('substitutes') ?? []).filter((topic) =>
     topic.names.some((words) => words.every((word) => terms.has(word))),
   );
@@ -56,6 +62,10 @@ export function placeFor(
 ): string | undefined {
   const food = foodSaid(kitchen, to);
   const names = dish.ingredients.map(({ name }) => name);
+  const last = singular(to.split(' ').at(-1) ?? to);
+  const isHead = (name: string) => singular(name.split(' ').at(-1) ?? '') === last;
+  const stock = MADE_OF.has(last) ? names.find((name) => name !== to && isHead(name)) : undefined;
+  if (stock !== undefined) return stock;
   const own = dish.swaps.find((one) => isSameFood(foodSaid(kitchen, one.to.name), food))?.from;
   if (own !== undefined && names.includes(own)) return own;
   // What it would stand in for has been swapped already.
@@ -64,15 +74,15 @@ export function placeFor(
       edit.kind === 'swap' && own !== undefined && own.includes(foodSaid(kitchen, edit.from).said),
   );
   if (before?.kind === 'swap') return before.to;
-  const last = singular(to.split(' ').at(-1) ?? to);
-  const alike = names.find(
-    (name) => name !== to && singular(name.split(' ').at(-1) ?? '') === last,
-  );
+  const alike = names.find((name) => name !== to && isHead(name));
   if (alike !== undefined) return alike;
   if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
 }
+
+/** Vegetable stock is for the other stock before it is for the wine. */
+const MADE_OF: ReadonlySet<string> = new Set(['stock', 'vinegar', 'oil', 'milk', 'flour', 'sugar']);
 
 /** Of the meats of a dish the one of the same animal, else the one that there is most of: thighs are for the legs, not the bacon. */
 function meatNearest(kitchen: Kitchen, { ingredients }: Dish, to: string): string | undefined {

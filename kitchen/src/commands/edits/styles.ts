@@ -8,7 +8,14 @@ import { holdsUp, isHeart } from './bearing.ts';
 import { hotItems } from './change-amounts.ts';
 
 export interface Style {
-  readonly name: 'lighter' | 'toddler' | 'cheaper' | 'richer' | 'freezing';
+  readonly name:
+    | 'lighter'
+    | 'toddler'
+    | 'cheaper'
+    | 'richer'
+    | 'freezing'
+    | 'less-sweet'
+    | 'less-sour';
   readonly words: ReadonlySet<string>;
 }
 
@@ -19,6 +26,8 @@ function styleOf(name: Style['name'], words: string): Style {
 export const STYLES: readonly Style[] = [
   styleOf('freezing', 'freeze freezer freezing frozen freezable batch'),
   styleOf('toddler', 'toddler baby child kid kiddy little nursery one-year-old weaning'),
+  styleOf('less-sweet', 'sweet sugary sweetness'),
+  styleOf('less-sour', 'sour sourness acidic tart sharp'),
   styleOf(
     'lighter',
     'light lighter lighten healthy healthier fat calorie diet skinny lean slim slimming waistline',
@@ -34,6 +43,12 @@ const MOST_EDITS = 3;
 const FATS =
   /\b(?:butter|cream|oil|ghee|lard|cheese|cheddar|parmesan|mascarpone|mayonnaise|bacon|sugar|crème fraîche|coconut milk)\b/i;
 const RICH = /\b(?:butter|cream|cheese|cheddar|parmesan|crème fraîche|coconut milk|mascarpone)\b/i;
+const CREAMS = ['double cream'];
+/** What brings a taste that is too much. */
+const TASTES: Readonly<Record<string, RegExp>> = {
+  'less-sweet': /\b(?:sugar|honey|syrup)$/,
+  'less-sour': /\b(?:lemon juice|lime juice|vinegar|tamarind paste)$/,
+};
 const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
 const CHEAPER: readonly (readonly [from: string, to: string])[] = [
   ['pine nuts', 'sunflower seeds'],
@@ -98,6 +113,15 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
       { kind: 'method', method: 'small children' },
     ];
   }
+  const taste = TASTES[style];
+  if (taste)
+    return names
+      .filter((name) => taste.test(name))
+      .map((food): Edit => ({ kind: 'adjust', food, factor: 0.7 }));
+  const rich = names.some((name) => RICH.test(name) && loose(name));
+  // What has nothing creamy in it is made so.
+  if (style === 'richer' && !rich)
+    return CREAMS.map((food): Edit => ({ kind: 'add', food })).slice(0, 1);
   const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
   return names
     .filter((name) => pattern.test(name) && loose(name) && !/\bvinegar|water\b/.test(name))

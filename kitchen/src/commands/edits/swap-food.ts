@@ -80,10 +80,21 @@ function ownSwap(
 function isNamed(own: Food, said: Food): boolean {
   const word = said.said.split(' ').map(singular).at(-1);
   // Nobody who says cheddar means the vegan one.
-  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said);
+  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said) && !isOfPlants(own.said);
   if (FOR_A_NEED.test(own.said) && !FOR_A_NEED.test(said.said)) return false;
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
+
+/** "Milk" is no coconut milk, and "butter" none of peanuts. */
+function isOfPlants(name: string): boolean {
+  const [first = '', last] = name.split(' ');
+  return DAIRY.has(last ?? '') && PLANTS.has(first);
+}
+
+const DAIRY: ReadonlySet<string> = new Set(['milk', 'cream', 'butter', 'yoghurt', 'cheese']);
+const PLANTS: ReadonlySet<string> = new Set(
+  'coconut oat soya soy almond rice cashew hazelnut peanut nut'.split(' '),
+);
 
 /** Sold for those who must not have the usual one. */
 const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
@@ -162,6 +173,7 @@ function whyUnfit(
   if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
+  if (dish.course === 'soup') return undefined;
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
     return 'edits.stands-on';

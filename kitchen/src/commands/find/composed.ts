@@ -3,7 +3,7 @@ import { type Composed, compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
-import { suitsCourse } from '../../cook/choose/match.ts';
+import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
@@ -50,7 +50,7 @@ export function composedFor(
     best === undefined ||
     isHeavy ||
     best.missed.some((miss) => miss !== 'food') ||
-    (form !== undefined && !isCalled(table, best, form));
+    (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
@@ -78,11 +78,20 @@ function isTold(
 }
 
 /** Oranges with cinnamon are no orange cake, however much orange is in them. */
-function isCalled({ kitchen }: Table, { adapted: { original } }: Choice, form: string): boolean {
-  const { terms } = getDishFacts(kitchen.cookbook, original);
+function isCalled(
+  { kitchen }: Table,
+  { adapted: { original } }: Choice,
+  { include }: Wish,
+  form: string,
+): boolean {
+  const { terms, mainFoods } = getDishFacts(kitchen.cookbook, original);
   const head = contentTokens(form).at(-1) ?? '';
-  return terms.has(head) || original.course === head;
+  // Nor is a curry of chicken with aubergines one of aubergines.
+  const isMeaty = include.every(mayBeLeft) && FLESH.some((kind) => mainFoods.has(kind));
+  return !isMeaty && (terms.has(head) || original.course === head);
 }
+
+const FLESH = ['meat', 'poultry', 'fish', 'shellfish'];
 
 function lateFor({ maxMinutes }: Wish): number | undefined {
   return maxMinutes === undefined ? undefined : maxMinutes * LATE;
@@ -92,7 +101,7 @@ const LATE = 1.5;
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
 function isOfMeal({ course }: Wish): boolean {
-  return course?.courses.some((one) => one === 'dessert' || one === 'drink') === true;
+  return course?.narrow === true && !course.courses.includes('breakfast');
 }
 
 export function composedCard(

@@ -1,6 +1,7 @@
 /** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { mayBeLeft } from '../../cook/choose/match.ts';
 import { speaks, type Table } from '../../cook/table.ts';
 import { clarity, isOpen, NO_WISH } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
@@ -11,7 +12,9 @@ import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { foodSaid } from '../edits/said-food.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find.ts';
 import { formSaid, kinSaid } from './kind-said.ts';
@@ -65,14 +68,29 @@ function asNamed(
   const words = clause.said.flatMap((one) => (one.dish === named ? one.words : []));
   const unsaid = contentTokens(named.title).filter((word) => !clause.terms.includes(word));
   const isOther = unsaid.some((word) => isFlesh(table, word));
-  const beyond = foodsOf(clause, 'dish').filter(
-    (food) =>
-      (isOther || !isIn(table, named, food)) &&
-      !contentTokens(food.said).every((word) => words.includes(word)),
-  );
+  const beyond = foodsOf(clause, 'dish')
+    .map((food) => besideName(table, food, words))
+    .filter(
+      (food) =>
+        (isOther || !isIn(table, named, food)) &&
+        !contentTokens(food.said).every((word) => words.includes(word)),
+    );
   if (beyond.length === 0) return serveNamed(context, memo, clause, named);
   const sister = sisterOf(table, words, beyond);
   if (sister) return serveNamed(context, memo, clause, sister);
+  // A lasagne with spinach and mushrooms is the one of vegetables, with these in it.
+  const meatless = beyond.every(mayBeLeft) && hasFlesh(table, named);
+  const plain = meatless ? sisterOf(table, words, [], (one) => !hasFlesh(table, one)) : undefined;
+  if (plain) {
+    const put = beyond.filter((food) => !isIn(table, plain, food));
+    return serveNamed(
+      context,
+      memo,
+      clause,
+      plain,
+      put.flatMap(({ said }) => addedTo(plain, said)),
+    );
+  }
   const instead = isOther || beyond.some(isStandIn) ? insteadOf(table, named, [], beyond) : [];
   const swapped = serveNamed(context, memo, clause, named, instead);
   const isSwapped = (swapped.memo.card?.edits.length ?? 0) > 0;
@@ -82,6 +100,13 @@ function asNamed(
   if (isOther) return firstOf(table, memo, lacking(context, memo, clause), named);
   const more = beyond.flatMap(({ said }) => addedTo(named, said));
   return serveNamed(context, memo, clause, named, more);
+}
+
+/** "Cheese" of the cheese scones that the book has as scones. */
+function besideName({ kitchen }: Table, food: Food, words: readonly string[]): Food {
+  const own = food.said.split(' ');
+  const rest = own.filter((word) => !words.includes(singular(word)));
+  return rest.length > 0 && rest.length < own.length ? foodSaid(kitchen, rest.join(' ')) : food;
 }
 
 /** The dish put together by the form of its name, of all that the name says. */
@@ -104,15 +129,22 @@ function sisterOf(
   table: Table,
   words: readonly string[],
   foods: readonly Food[],
+  isRight: (dish: Dish) => boolean = () => true,
 ): Dish | undefined {
   const { cookbook } = table.kitchen;
   return cookbook.dishes.find(
     (one) =>
+      isRight(one) &&
       words.every((word) => getDishFacts(cookbook, one).terms.has(word)) &&
       foods.every((food) => isIn(table, one, food)) &&
       !contentTokens(one.title).some((word) => !words.includes(word) && isFlesh(table, word)) &&
       fitted(table, one),
   );
+}
+
+function hasFlesh({ kitchen }: Table, dish: Dish): boolean {
+  const { mainFoods } = getDishFacts(kitchen.cookbook, dish);
+  return ['meat', 'poultry', 'fish', 'shellfish'].some((kind) => mainFoods.has(kind));
 }
 
 /** The page stands on what it is made of: it comes first among what is near. */

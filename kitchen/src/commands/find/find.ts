@@ -80,12 +80,13 @@ function near(
   const parts = include.flatMap(({ said }) =>
     said.split(' ').map((word) => foodSaid(table.kitchen, word)),
   );
+  const kinds = include.flatMap((food) => food.kinds.map((kind) => foodSaid(table.kitchen, kind)));
+  const rest = { moods, ...(course ? { course } : {}), ...(cuisine ? { cuisine } : {}) };
   const less: Wish[] = [
-    { ...wish, words: [] },
-    ...alone(include),
-    ...alone(parts.slice(0, MOST_PARTS)),
     { ...NO_WISH, words },
-    { ...NO_WISH, moods, ...(course ? { course } : {}), ...(cuisine ? { cuisine } : {}) },
+    { ...wish, words: [] },
+    ...alone([...include, ...parts.slice(0, MOST_PARTS), ...kinds.slice(0, MOST_PARTS)]),
+    ...(include.length === 0 ? [{ ...NO_WISH, ...rest }] : []),
   ];
   for (const one of less) {
     if (isOpen(one)) continue;

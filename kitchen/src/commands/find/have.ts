@@ -13,6 +13,7 @@ import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { editCard } from '../edits/edited-card.ts';
+import { itemsMeant } from '../edits/said-food.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -74,7 +75,8 @@ function withoutIt(
   beside: readonly Food[],
 ): Outcome | undefined {
   const { table } = context;
-  const at = dish.ingredients.find(({ name }) => isFood(table, name, gone));
+  const [meant = -1] = itemsMeant(table.kitchen, dish, gone);
+  const at = dish.ingredients[meant];
   const near = beside.find((food) => isAlike(food, gone));
   if (near) {
     const edit: Edit = { kind: 'swap', from: gone.said, to: near.said };
@@ -86,7 +88,7 @@ function withoutIt(
   );
   if (own) {
     const to = plainName(own.to.name);
-    const edit: Edit = { kind: 'swap', from: gone.said, to: own.to.name };
+    const edit: Edit = { kind: 'swap', from: own.from, to: own.to.name };
     const swapped = editCard(context, memo, [edit]);
     if (swapped?.servesCard) return swapped;
     const told = [tell('find.lacking', { from: nouns([gone]), to: nounOf([to]) })];

@@ -8,8 +8,10 @@ import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 
 /** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
-export function formSaid({ kitchen }: Table, { terms }: ReadClause): string | undefined {
-  const said = ` ${terms.join(' ')} `;
+export function formSaid({ kitchen }: Table, { terms, foods }: ReadClause): string | undefined {
+  const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
+  const out = refused.flatMap((one) => splitNameTokens(one).map(singular));
+  const said = ` ${terms.filter((term) => !out.includes(term)).join(' ')} `;
   let longest: string | undefined;
   for (const { names } of kitchen.forms.all)
     for (const name of names) {
@@ -18,6 +20,8 @@ export function formSaid({ kitchen }: Table, { terms }: ReadClause): string | un
     }
   return longest;
 }
+
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish']);
 
 /** A page of which "turkey bolognese" is a sort, and the foods of its name that these would stand in for. */
 export interface Kin {

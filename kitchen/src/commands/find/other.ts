@@ -13,7 +13,9 @@ import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { listFor } from './find.ts';
 import { dishesOf } from './pick.ts';
-import { foodsOf, wishedOf } from './wished.ts';
+import { fitted } from './serve-named.ts';
+import { isIn } from './tell-choice.ts';
+import { foodsOf, type Wished, wishedOf } from './wished.ts';
 
 const OFFERED = 3;
 /** They find these too long, or too much work. */
@@ -53,8 +55,9 @@ export function other(
     ...calledAfter(table.kitchen.cookbook.dishes, eaten),
   ]);
   const moods = clause.wish.moods;
+  const kept = stillRight(wished, memo, last);
   const found = choose(wished.table, wish, moods.length > 0 ? 3 * OFFERED : OFFERED, not);
-  const lists = nearestIn(table, found, moods).slice(0, OFFERED);
+  const lists = [...kept, ...nearestIn(table, found, moods)].slice(0, OFFERED);
   const [mood] = moods;
   if (mood?.label && lists[0] && suits(table, lists[0], moods) <= 0) {
     const { told, ...outcome } = listFor({ ...wished, wish }, memo, lists, 'find.others');
@@ -63,6 +66,22 @@ export function other(
   if (lists.length === 0) return { memo, told: [tell('find.no-more')] };
   const lead = wish === plain ? 'find.others' : 'find.others-lighter-work';
   return listFor({ ...wished, wish }, memo, lists, lead);
+}
+
+/** Of three dishes those without nuts, where "no nuts" is all that was said against them. */
+function stillRight({ table, out }: Wished, { offered }: Memo, last: readonly Dish[]): Choice[] {
+  if (out.length === 0 || offered.length === 0) return [];
+  const isOut = (dish: Dish) =>
+    out.some(
+      (food) =>
+        isIn(table, dish, food) ||
+        contentTokens(food.said).every((word) =>
+          getDishFacts(table.kitchen.cookbook, dish).terms.has(word),
+        ),
+    );
+  const right = last.filter((dish) => !isOut(dish));
+  // Where none of them had it in the first place, something else is wrong with them.
+  return right.length === last.length ? [] : right.flatMap((dish) => fitted(table, dish) ?? []);
 }
 
 function slugOf({ card }: Memo): string[] {

@@ -1,11 +1,13 @@
 /** Serves one of the dishes on the last list or plan: by its place, its name, a word or food of it, its day, or as the quickest. */
 
 import type { Table } from '../../cook/table.ts';
+import { isOpen } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { DAY_NAMES } from './days.ts';
@@ -26,7 +28,10 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
     return { memo, told: [tell('find.no-such-place', { count: dishes.length })] };
   // "The quickest" of a list is taken however long it takes.
   if (found) return serveNamed(context, memo, { ...clause, minutes: undefined }, found);
-  if (clause.dishes.length > 0) return undefined;
+  // "Chicken", said of three dishes without any, is a narrower wish.
+  const { foods, wish } = clause;
+  if (clause.dishes.length + foods.length + wish.moods.length > 0 || !isOpen(wish))
+    return undefined;
   return { memo, told: [tell('find.which', { dishes: oneOf(titles(table, dishes)) })] };
 }
 
@@ -52,6 +57,13 @@ function pickFrom(
 ): Dish | 'none such' | undefined {
   const named = dishes.find((dish) => clause.dishes.includes(dish));
   if (named) return named;
+  const called = clause.said.flatMap(({ words }) => words);
+  const isTitled = (dish: Dish) => {
+    const title = contentTokens(dish.title);
+    return called.every((word) => title.includes(word));
+  };
+  // "Pancakes" are those of the book, unless the list has some that are called so.
+  if (called.length > 0 && !dishes.some(isTitled)) return undefined;
   const [day] = memo.offered.length > 0 ? [] : clause.days;
   const label = DAY_NAMES[day ?? -1];
   const onDay = label && memo.plan.find((meal) => meal.label.startsWith(label));
@@ -94,6 +106,8 @@ const MEASURES: readonly (readonly [words: readonly string[], measure: (dish: Di
       ({ active, ingredients }) => active + 2 * ingredients.length,
     ],
     [['slowest', 'longest'], ({ time }) => -time],
+    // Whoever leaves the choice to us has the first.
+    [['pick', 'choose', 'decide', 'whichever', 'trust', 'surprise'], () => 0],
   ];
 
 function superlative(dishes: readonly Dish[], terms: readonly string[]): Dish | undefined {

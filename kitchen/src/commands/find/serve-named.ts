@@ -19,7 +19,7 @@ import { editCard } from '../edits/edited-card.ts';
 import { layCard, layList } from './lay-card.ts';
 import { editsIn } from './named-edits.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
-import { foodsOf, limitIn } from './wished.ts';
+import { foodsOf, limitIn, withDiets } from './wished.ts';
 
 const OFFERED = 3;
 const MOST_EDITS = 6;
@@ -32,7 +32,10 @@ export function serveNamed(
   dish: Dish,
   more: readonly Edit[] = [],
 ): Outcome {
-  const { table } = context;
+  const { diets } = context.table.wish;
+  const table = diets?.length
+    ? { ...context.table, heard: withDiets(context.table.heard, diets) }
+    : context.table;
   const edits = [...editsIn(table, dish, clause), ...more].slice(0, MOST_EDITS);
   const servings = clause.people ?? table.people;
   const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };

@@ -5,6 +5,7 @@ import { speaks } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
 import type { Food, PersonHeard } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { Diet } from '../../vocabulary.ts';
 import { isMeal } from './courses.ts';
 
 export interface Wished {
@@ -67,9 +68,10 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
   const limit = limitIn(clause);
   const minutes = limit ?? wish.maxMinutes;
+  const diets = [...(wish.diets ?? []), ...clause.diets];
   const isFirm = limit !== undefined || wish.firmTime;
   return {
-    table: { ...table, heard: withDiets({ ...table.heard, avoid: [...avoid, ...fresh] }, clause) },
+    table: { ...table, heard: withDiets({ ...table.heard, avoid: [...avoid, ...fresh] }, diets) },
     wish: {
       ...wish,
       ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
@@ -82,7 +84,7 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
 }
 
 /** "A veggie one" is no need for good, and yet no dish with meat. */
-function withDiets(heard: PersonHeard, { diets }: ReadClause): PersonHeard {
+export function withDiets(heard: PersonHeard, diets: readonly Diet[]): PersonHeard {
   if (diets.length === 0) return heard;
   const { person } = heard;
   const needs = { ...person.needs, diets: [...new Set([...person.needs.diets, ...diets])] };

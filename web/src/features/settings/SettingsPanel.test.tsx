@@ -137,7 +137,10 @@ describe('Display', () => {
     expect(sent[0]).toEqual({
       method: 'PUT',
       path: 'user/settings',
-      body: { darkMode: true, typewriterEffect: false, chatTextSize: 'large' },
+      body: {
+        ...{ darkMode: true, systemTheme: false },
+        ...{ typewriterEffect: false, chatTextSize: 'large' },
+      },
     });
     expect(getSettings()).toMatchObject({ darkMode: true, chatTextSize: 'large' });
   });

@@ -29,11 +29,14 @@ export function Welcome({ picker, isBelowComposer, onSend }: WelcomeProps) {
         <NeedsPicker
           isOpenedByUser={isOpen}
           {...{ needs, foods }}
-          onRemoveFood={(food) => removeFood(food, onSend)}
+          onRemoveFood={(food) => {
+            if (removeFood(food, onSend) && isOpen) picker.close();
+          }}
           onClear={picker.clear}
           onClose={picker.close}
         />
-      ) : isBelowComposer ? (
+      ) : null}
+      {isBelowComposer && !isOpen && !(isFirstPrompt && picker.isEmpty) ? (
         <NeedsButton {...{ needs, foods }} onClick={picker.open} />
       ) : null}
     </div>

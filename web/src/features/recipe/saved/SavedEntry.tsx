@@ -1,12 +1,7 @@
 /** One entry in the list of saved recipes, with its safety check and buttons. */
-import {
-  mdiAlertCircleOutline,
-  mdiDeleteOutline,
-  mdiPotSteamOutline,
-  mdiShieldCheckOutline,
-} from '@mdi/js';
+import { mdiDeleteOutline, mdiPotSteamOutline } from '@mdi/js';
 import { memo, type RefObject, useId, useRef, useState } from 'react';
-import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
+import { fitStrings, savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { checkStateStrings } from '../../../strings/shared-page.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -123,9 +118,13 @@ function EntryCheck({ check }: EntryCheckProps) {
     ? explainReport({ ...NO_EVIDENCE, ...createBriefReport(reply) }, reply.otherFoods, needs.foods)
     : createCheckReport(check);
   return (
-    <p className={`${styles.check} ${styles[tone]}`}>
-      <Icon path={tone === 'calm' ? mdiShieldCheckOutline : mdiAlertCircleOutline} size={18} />
-      <span>{summary}</span>
-    </p>
+    // A check that failed tells so by itself.
+    <details className={styles.check} data-tone={tone} open={state === 'failed'}>
+      <summary>
+        <span className={`${styles.dot} ${styles[tone]}`} />
+        {fitStrings[tone]}
+      </summary>
+      <p>{summary}</p>
+    </details>
   );
 }

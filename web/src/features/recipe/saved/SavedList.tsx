@@ -1,19 +1,14 @@
-/** List of saved recipes, paged, with a search field when there are many. */
-import { mdiClose } from '@mdi/js';
-import { useDeferredValue, useRef, useState } from 'react';
+/** List of saved recipes as a shelf, paged, with search, filters and order. */
+import { useDeferredValue, useMemo, useState } from 'react';
 import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useCurrentNeeds } from '../../../user/current-needs.ts';
+import { arrangeRecipes, listCourses, WHOLE_SHELF } from './arrange-recipes.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import styles from './SavedRecipes.module.css';
-import { searchRecipes } from './search-recipes.ts';
+import { ShelfControls } from './ShelfControls.tsx';
 import { usePagedList } from './use-paged-list.ts';
 import type { SavedRecipe } from './use-saved-recipes.ts';
-
-/** Longer lists get a search field. */
-const SEARCH_THRESHOLD = 12;
 
 interface SavedListProps {
   readonly recipes: readonly SavedRecipe[];
@@ -22,19 +17,29 @@ interface SavedListProps {
 }
 
 export function SavedList({ recipes, onView, onDelete }: SavedListProps) {
-  const [query, setQuery] = useState('');
-  const isLong = recipes.length > SEARCH_THRESHOLD;
-  const deferredQuery = useDeferredValue(isLong ? query.trim() : '');
-  const found = searchRecipes(recipes, deferredQuery);
-  const { visibleCount, showMore, endRef } = usePagedList(deferredQuery);
+  const [view, setView] = useState(WHOLE_SHELF);
+  const [isFitting, setIsFitting] = useState(false);
+  const { allergies, diets, foods } = useCurrentNeeds();
+  const hasNeeds = allergies.length + diets.length + foods.length > 0;
+  const shownView = useDeferredValue(view);
+  const found = useMemo(() => arrangeRecipes(recipes, shownView), [recipes, shownView]);
+  const courses = useMemo(() => listCourses(recipes), [recipes]);
+  const query = shownView.query.trim();
+  const isFiltered = query !== '' || shownView.isQuick || shownView.course !== '';
+  const { visibleCount, showMore, endRef } = usePagedList(JSON.stringify(shownView));
   return (
     <>
-      {isLong ? <Search value={query} onChange={setQuery} /> : null}
-      <p role="status" className={deferredQuery ? styles.found : 'visually-hidden'}>
-        {deferredQuery && found.length > 0 ? strings.found(found.length, recipes.length) : ''}
-        {deferredQuery && found.length === 0 ? strings.noneFound(deferredQuery) : ''}
+      <ShelfControls
+        view={view}
+        onChange={(change) => setView((before) => ({ ...before, ...change }))}
+        courses={courses}
+        fits={hasNeeds ? { isOn: isFitting, toggle: () => setIsFitting(!isFitting) } : undefined}
+      />
+      <p role="status" className={isFiltered ? styles.found : 'visually-hidden'}>
+        {isFiltered ? describeFound(found.length, recipes.length, query) : ''}
       </p>
-      <ul className={styles.list}>
+      {/* What was found against the needs is left out as soon as it is known. */}
+      <ul className={styles.list} data-fitting={(hasNeeds && isFitting) || undefined}>
         {found.slice(0, visibleCount).map((recipe, index) => (
           <SavedEntry
             key={recipe.recipeId ?? index}
@@ -53,34 +58,7 @@ export function SavedList({ recipes, onView, onDelete }: SavedListProps) {
   );
 }
 
-interface SearchProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Search({ value, onChange }: SearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // The clear button disappears with the text, so the focus moves to the field.
-  const clearField = () => {
-    onChange('');
-    input.current?.focus();
-  };
-  const clearButton = (
-    <IconButton label={strings.clearSearch} onClick={clearField}>
-      <Icon path={mdiClose} size={20} />
-    </IconButton>
-  );
-  return (
-    <search className={styles.search}>
-      <Field
-        ref={input}
-        label={strings.search}
-        value={value}
-        enterKeyHint="search"
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        endAdornment={value ? clearButton : null}
-      />
-    </search>
-  );
+function describeFound(count: number, all: number, query: string): string {
+  if (count > 0) return strings.found(count, all);
+  return query === '' ? strings.noneLeft : strings.noneFound(query);
 }
