@@ -16,13 +16,13 @@ export function describeCheck({ title }: FileRecipe, data: object): string {
 }
 
 export function describeAdapted({ servings }: FileRecipe, data: object): string {
-  const { title, ingredients, instructions, changes, refused, check } = data as RecipeAdapted;
+  const { title, ingredients, instructions, changes, notChanged, check } = data as RecipeAdapted;
   const recipe = { title, servings, ingredients, instructions };
   const notes = [
     ...changes.map(
       ({ was, now, why }) => `"${was}" is ${now === '' ? 'out' : `now "${now}"`}: ${why}`,
     ),
-    ...refused.map(({ line, why }) => `Not changed: "${line}": ${why}`),
+    ...notChanged.map(({ line, why }) => `Not changed: "${line}": ${why}`),
   ];
   const found = check.findings.length > 0 ? ['', describeCheck(recipe, check)] : [];
   return [describeLines(recipe), ...(notes.length > 0 ? ['', ...notes] : []), ...found].join('\n');

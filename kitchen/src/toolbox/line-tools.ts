@@ -61,7 +61,7 @@ export interface RecipeAdapted {
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
   readonly changes: readonly { readonly was: string; readonly now: string; readonly why: string }[];
-  readonly refused: readonly { readonly line: string; readonly why: string }[];
+  readonly notChanged: readonly { readonly line: string; readonly why: string }[];
   readonly check: RecipeChecked;
 }
 
@@ -78,7 +78,7 @@ export function adaptRecipeText(tools: ToolTable, text: RecipeText): RecipeAdapt
     instructions: [...done.instructions],
   };
   const check = checkRecipeText(tools, { ...lines, servings });
-  return { ...lines, changes: [...done.changes], refused: [...done.refused], check };
+  return { ...lines, changes: [...done.changes], notChanged: [...done.refused], check };
 }
 
 const UNNAMED = 'The recipe';
