@@ -23,7 +23,11 @@ describe('of the dish on the table', () => {
   it.each([
     ['lasagne', 'what could go wrong?', /sauce/],
     ['risotto alla milanese', 'do I really have to stir it the whole time?', /starch/],
-    ['chocolate chip cookies', 'how do I know they are done, they look soft', /golden at the edges/],
+    [
+      'chocolate chip cookies',
+      'how do I know they are done, they look soft',
+      /golden at the edges/,
+    ],
     ['roast chicken', "I've only got a fan oven, what do I set it to?", /180 °C/],
     ['pad thai', 'does this have fish in it?', /fish sauce/],
     ['ratatouille', 'is it good cold?', /4 days/],
