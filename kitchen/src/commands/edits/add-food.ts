@@ -218,7 +218,11 @@ function heatedAt(dish: Dish): number {
 /** The last step in which there is liquid or a panful to stir something into. */
 function simmersAt(dish: Dish): number {
   return dish.steps.findLastIndex(
-    (step) => hasTimer(step) && SIMMERS.test(stepLine(step)) && !SET.test(stepLine(step)),
+    (step) =>
+      hasTimer(step) &&
+      SIMMERS.test(stepLine(step)) &&
+      !SET.test(stepLine(step)) &&
+      !/^(?:bake|roast)\b/i.test(stepLine(step)),
   );
 }
 
@@ -278,7 +282,10 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   if (BEFORE.has(way)) return [...steps.slice(0, last), sentence, ...steps.slice(last)];
   if (ON_ITS_OWN.has(way)) {
     if (way !== 'mix') return [...steps, sentence];
-    const mixed = Math.max(0, dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))));
+    const mixed = Math.max(
+      0,
+      dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))),
+    );
     return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
   }
   if (way === 'tray') {
@@ -347,13 +354,16 @@ function fryingAt(dish: Dish): number {
 
 function fries(step: Step): boolean {
   return (
-      /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
-      /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
+    hasTimer(step) &&
+    /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
+    /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
   );
 }
 
 function joined(first: Step, second: Step): Step {
-  return [...first, { kind: 'text', text: ' ' }, ...second];
+  const last = first.at(-1);
+  const isOpen = last?.kind === 'text' && last.text.endsWith(' ');
+  return [...first, ...(isOpen ? [] : [{ kind: 'text' as const, text: ' ' }]), ...second];
 }
 
 /** The list stands in the order of first use. */

@@ -55,7 +55,7 @@ function sentencesIn(step: Step): Sentence[] {
 const FAT = /\b(?:oil|butter|ghee|lard|dripping)$/;
 const SIMMERS = /\b(?:simmer|cook|boil|braise|stew|bubble|oven|poach)/i;
 const APART =
-  /\b(?:salted water|drain|fry|brown|soften|sear|toast|marinat|chill|rest|soak|grill|stand)\b/i;
+  /\b(?:salted water|drain|fry|brown|golden|soften|sear|toast|marinat|chill|rest|soak|grill|stand)\b/i;
 /** What is done in a pot between two times and is needless under a lid. */
 const NEEDLESS =
   /^(?:then |and |now )*(?:stir|skim|cover|bring|turn|lower|put the lid|return|let it|top up|add|pour|simmer|cook|lay|season|heat the oven|pull|taste)\b|\b(?:return|add|nestle|slide)\b/i;
@@ -208,7 +208,7 @@ function inOneLayer(
 /** "Turn everything and roast for 15 minutes more": it is the same that cooks on. */
 function cooksOn({ pieces, text: said, minutes }: Sentence): boolean {
   const isOther = pieces.some((one) => one.kind === 'ingredient' && !isSeasoning(one.name));
-  return minutes > 0 && !isOther && /\b(?:turn|flip|shake)\b/i.test(said) && FRIES.test(said);
+  return minutes > 0 && !isOther && /\b(?:turn|flip|shake|more)\b/i.test(said) && FRIES.test(said);
 }
 
 function cookedOn(pieces: Step, times: number): Step {

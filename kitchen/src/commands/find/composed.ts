@@ -15,7 +15,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
-import { figuresChosen } from './figures-chosen.ts';
+import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, isIn, nounOf, usedIn } from './tell-choice.ts';
@@ -64,7 +64,9 @@ export function composedFor(
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
-  return adapted ? { choice: { adapted, missed: [], uses: 1 }, composed } : undefined;
+  return adapted && keepsToFigures(table, adapted.dish, wish)
+    ? { choice: { adapted, missed: [], uses: 1 }, composed }
+    : undefined;
 }
 
 /** Goulash soup has a parsnip in it and is no parsnip soup. */

@@ -349,7 +349,10 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
       kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
     if (!word) return [];
     const name = oneOf(
-      plainName(to).replace(/^(?:smoked|silken|cooked) |(?<=paneer|tofu) cubes$/g, ''),
+      plainName(to).replace(
+        /^(?:smoked|silken|cooked) | (?:zest|juice)$|(?<=paneer|tofu) cubes$/g,
+        '',
+      ),
     );
     return [title.replace(new RegExp(`\\b${word}s?\\b`, 'i'), name)];
   });

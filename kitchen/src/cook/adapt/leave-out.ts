@@ -4,6 +4,7 @@ import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
+import { articlesApart, articlesWith } from './articles.ts';
 import type { Draft, Identity } from './draft.ts';
 import { isSeasoning, minutesOf, withoutTheirTimes } from './gone-times.ts';
 
@@ -14,6 +15,19 @@ const PIECE = /\uE001(\d+)\uE002/;
 
 /** The draft without these ingredients, or null when a sentence would not survive it. */
 export function leaveOut(
+  rules: Rules,
+  draft: Draft,
+  gone: ReadonlySet<number>,
+  food: Identity,
+): Draft | null {
+  const isOwn = draft.ingredients.some((item) => item?.written !== undefined);
+  if (!isOwn) return leaveOutOf(rules, draft, gone, food);
+  const led = { ...draft, steps: draft.steps.map(articlesWith) };
+  const done = leaveOutOf(rules, led, gone, food);
+  return done && { ...done, steps: done.steps.map(articlesApart) };
+}
+
+function leaveOutOf(
   rules: Rules,
   draft: Draft,
   gone: ReadonlySet<number>,
