@@ -56,8 +56,11 @@ export function composedFor(
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
+  const inTime = composeWith(table, wish, foods, clause, form);
   // Half an hour from what they have is better than nothing in twenty minutes.
-  const composed = composeWith(table, lateFor(wish), foods, clause, form);
+  const late = wish.maxMinutes === undefined ? undefined : wish.maxMinutes * LATE;
+  const composed =
+    inTime ?? (late && composeWith(table, { ...wish, maxMinutes: late }, foods, clause, form));
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
@@ -95,10 +98,6 @@ function isCalled(
 }
 
 const FLESH = ['meat', 'poultry', 'fish', 'shellfish'];
-
-function lateFor(wish: Wish): Wish {
-  return wish.maxMinutes === undefined ? wish : { ...wish, maxMinutes: wish.maxMinutes * LATE };
-}
 
 const LATE = 1.5;
 
