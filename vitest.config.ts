@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           ...TIMEOUTS,
-          include: ['{contract,server,bench,scripts}/**/*.test.{ts,mjs}'],
+          include: ['{contract,server,cli,bench,scripts}/**/*.test.{ts,mjs}'],
           exclude: [NODE_MODULES, ONLY_POSTGRES],
           globalSetup: ['server/testing/build-product.ts'],
           setupFiles: [FAST_CHECK_SEED],

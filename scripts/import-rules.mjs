@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ROOT } from './set-up.mjs';
 
-const SOURCES = '{kitchen,contract,server,web,e2e,bench}/**/*.{ts,tsx}';
+const SOURCES = '{kitchen,contract,server,cli,web,e2e,bench}/**/*.{ts,tsx}';
 /** Tests are imported by no file, so no cycle goes through one. */
 const TEST = /\.(?:test|e2e|bench)\.tsx?$/;
 const TEST_MATERIAL = /\/testing\//;

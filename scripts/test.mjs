@@ -56,7 +56,7 @@ async function runSuite(name, words, options, file, read) {
 
 async function checkSources() {
   await check('lockfile', ['lockfile-lint', ...LOCKFILE, '--allowed-hosts', 'npm']);
-  for (const room of ['kitchen', 'contract', 'server', 'web', 'e2e', 'bench']) {
+  for (const room of ['kitchen', 'contract', 'server', 'cli', 'web', 'e2e', 'bench']) {
     await check(`types of ${room}`, ['tsc', '-p', room]);
   }
   await check('lint', ['npm', 'run', '--silent', 'lint']);

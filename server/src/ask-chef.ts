@@ -18,6 +18,7 @@ import {
 import { openGate } from './chat/gate.ts';
 import { createHouseChef } from './chat/house-chef.ts';
 import { createReplyBuilder } from './chat/reply-builder.ts';
+import { runEvaluation } from './evaluation/run-evaluation.ts';
 import { createJobRunner } from './kitchen/job-runner.ts';
 import { createCircuitBreaker } from './model/circuit-breaker.ts';
 import type { ModelCallReport } from './model/model-call.ts';
@@ -37,6 +38,8 @@ interface ChefTrial {
   readonly totalMs: number;
   /** How the call went, once it is over. */
   readonly report: () => string;
+  /** Each call to a model so far. */
+  readonly calls: ModelCallReport[];
 }
 
 async function runTrial(wish: string): Promise<void> {
@@ -54,13 +57,24 @@ async function runTrial(wish: string): Promise<void> {
   );
 }
 
+/** Tries the chef on all cases; ends with 1 where one of them had a fault. */
+async function evaluate(words: readonly string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const kitchen = openKitchen();
+  const { chef, totalMs, calls } = await chooseChef(settings, kitchen);
+  const evaluated = { kitchen, chef, calls, turnMs: 2 * totalMs };
+  const faulty = await runEvaluation(evaluated, words, (line) => console.log(line));
+  process.exitCode = faulty > 0 ? 1 : 0;
+}
+
 async function chooseChef(settings: Settings, kitchen: Kitchen): Promise<ChefTrial> {
   const chosen = readModelSettings(settings);
   if (chosen === undefined) {
     const report = () => 'The house chef answered, because CHEF_MODEL is not set.';
-    return { chef: createHouseChef(kitchen), totalMs: settings.CHEF_TOTAL_MS, report };
+    const { CHEF_TOTAL_MS: totalMs } = settings;
+    return { chef: createHouseChef(kitchen), totalMs, report, calls: [] };
   }
-  let last: ModelCallReport | undefined;
+  const calls: ModelCallReport[] = [];
   const chef = createModelChef({
     kitchen,
     jobRunner: createJobRunner(kitchen),
@@ -70,12 +84,16 @@ async function chooseChef(settings: Settings, kitchen: Kitchen): Promise<ChefTri
     circuitBreaker: createCircuitBreaker(),
     budget: UNLIMITED_BUDGET,
     report: (report) => {
-      last = report;
+      calls.push(report);
     },
   });
   const report = () =>
-    `${settings.CHEF_MODEL} answered. First byte: ${last?.firstByteMs} ms. Tokens: ${last?.inputTokens} in, ${last?.outputTokens} out.`;
-  return { chef, totalMs: chosen.totalMs, report };
+    `${settings.CHEF_MODEL} answered. First byte: ${calls[0]?.firstByteMs} ms. Tokens: ${sumOf(calls, 'inputTokens')} in, ${sumOf(calls, 'outputTokens')} out.`;
+  return { chef, totalMs: chosen.totalMs, report, calls };
+}
+
+function sumOf(calls: readonly ModelCallReport[], field: 'inputTokens' | 'outputTokens'): number {
+  return calls.reduce((sum, call) => sum + call[field], 0);
 }
 
 async function collectReply(
@@ -193,6 +211,7 @@ function explain(words: readonly string[]): void {
 try {
   const [first, ...others] = process.argv.slice(2);
   if (first === '--explain') explain(others);
+  else if (first === '--eval') await evaluate(others);
   else await runTrial(process.argv.slice(2).join(' ').trim());
 } catch (error) {
   const isForPeople = error instanceof TrialError || error instanceof SettingError;

@@ -84,7 +84,8 @@ function isMeantAsFood(
   const before = (at > 0 && token.gap === 'joined' && tokens[at - 1]?.text) || '';
   const next = tokens[at + 1];
   const behind = next?.gap === 'joined' ? next.text : '';
-  if (rowNamed(lexicon, [token.text], MEAL)) return isCue(lexicon, [before], 'food of');
+  const isSeldom = isCue(lexicon, [token.text], 'seldom food');
+  if (isSeldom || rowNamed(lexicon, [token.text], MEAL)) return isCue(lexicon, [before], 'food of');
   if (!rowNamed(lexicon, [token.text], METHOD)) return true;
   const isDeed =
     isCue(lexicon, [before], 'deed') || (before === '' && isCue(lexicon, [behind], 'object'));

@@ -92,6 +92,23 @@ export const preferenceStrings = {
   allergies: 'Food Allergies',
 } as const;
 
+export const apiKeyStrings = {
+  title: 'API Keys',
+  hint: (address: string) =>
+    `With a key another assistant can cook in this kitchen, for what you cannot eat: it is an MCP server at ${address}. A key opens nothing else of your account.`,
+  show: 'Show API keys',
+  none: 'You have no API key.',
+  name: 'Name of the program',
+  nameHint: 'So that you know later which key is whose.',
+  nameNeeded: 'Please give it a name.',
+  make: 'Make a key',
+  made: 'The key is made.',
+  newKey: 'Your new key',
+  once: 'Copy it now: it is not shown again.',
+  end: 'End',
+  endOf: (name: string) => `End the key ${name}`,
+} as const;
+
 export const securityStrings = {
   changeTitle: 'Change Password',
   current: 'Current Password',

@@ -1,9 +1,10 @@
 /** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+
+import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { oneOf } from '../../cook/adapt/rename.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
@@ -75,7 +76,8 @@ function foodOf(edit: EditMeant): string {
 type Found =
   | { readonly edit: Edit }
   | { readonly edits: readonly Edit[] }
-  | { readonly told: Told } | { readonly asked: Outcome };
+  | { readonly told: Told }
+  | { readonly asked: Outcome };
 
 /** The edit with the lines of the card that it is about, and with its other half. */
 function completed(context: CommandContext, memo: Memo, choice: Choice, edit: EditMeant): Found {
@@ -87,6 +89,8 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
         ? completed(context, memo, choice, { kind: 'swap in', food: edit.to })
         : ofOneLine(context, memo, choice, edit.from, edit.to);
     case 'swap in': {
+      if (linesMeant(kitchen, choice, edit.food).includes(edit.food))
+        return { told: tell('edits.still-in', { food: nounOf(edit.food) }) };
       const place = placeFor(kitchen, choice, edit.food, memo.card?.edits ?? []);
       // What takes nothing's place is one more thing in the pot.
       if (place === undefined) return { edit: { kind: 'add', food: edit.food } };
@@ -131,7 +135,9 @@ const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg
 const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
 function isTitle({ adapted: { dish } }: Choice, said: string): boolean {
   const titles = [dish.title, ...dish.also].map((one) => one.toLowerCase());
-  return titles.includes(said) || titles.some((one) => one.endsWith(` ${said}`) && said.includes(' '));
+  return (
+    titles.includes(said) || titles.some((one) => one.endsWith(` ${said}`) && said.includes(' '))
+  );
 }
 
 const MOST_TRIES = 8;
@@ -145,7 +151,8 @@ function ofOneLine(
   from: string,
   to: string,
 ): Found {
-  const lines = linesMeant(context.table.kitchen, choice, from);
+  const exact = linesMeant(context.table.kitchen, choice, from);
+  const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
   if (line === undefined) return { told: notInIt(context, choice, from) };
   if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
@@ -157,6 +164,12 @@ function ofOneLine(
   const foods = lines.slice(0, MOST_NAMED);
   const asked = { kind: 'offer', act: 'swap', about: `${WHICH} -> ${to}` } as const;
   return { asked: { memo: { ...memo, asked }, told: [tell('edits.which-line', { foods })] } };
+}
+
+/** "The white fish" of a card that has white fish fillets. */
+function linesCalled({ adapted: { dish } }: Choice, said: string): string[] {
+  const names = dish.ingredients.map(({ name }) => name);
+  return [...new Set(names.filter((name) => ` ${name.toLowerCase()} `.includes(` ${said} `)))];
 }
 
 /** Zest and juice of a lemon become zest and juice of an orange. */

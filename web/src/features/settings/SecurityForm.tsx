@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
+import { ApiKeys } from './ApiKeys.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './SecurityForm.module.css';
 import { useChangePassword } from './use-change-password.ts';
@@ -15,6 +16,7 @@ export function SecurityForm() {
   return (
     <div className={styles.security}>
       <ChangePassword />
+      <ApiKeys />
       <DeleteAccount />
     </div>
   );
