@@ -74,6 +74,8 @@ export function readLikelyActs(
     isQuestion: acts.length > 0 && acts.every(tellsNothing),
     /** Whether all of it asks of, thanks for or complains of what is there. */
     isPlain,
+    /** Whether none of its acts is likely. */
+    isUnsure: acts.length > 0 && !acts.some(isLikely),
     isOfUs: acts.length > 0 && acts.every((one) => OF_US.has(one.act) && isLikely(one)),
     /** The same or a wish, beyond doubt. */
     isSurelyPlain:

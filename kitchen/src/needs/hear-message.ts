@@ -214,7 +214,8 @@ function waysIn(
     diets: meant.flatMap((one) =>
       DIETS.filter((diet) => diet === one.name).map((diet) => ({
         diet,
-        isOnce: !isLasting(one) && diet !== 'Gluten-Free' && acts.isWish && !isAll(one),
+        isOnce:
+          !isLasting(one) && diet !== 'Gluten-Free' && acts.isWish && !isAll(one) && !acts.isUnsure,
         ...heldBy(one),
       })),
     ),
