@@ -4,6 +4,7 @@ import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';
 import { MAX_LINEAR_DOUBLING, measureDoubling } from '../../testing/time-growth.ts';
 import { DEFAULT_CHEF_NEEDS } from '../../testing/utterances/run-conversation.ts';
+import { hearPerson } from '../needs/hear-person.ts';
 import { answer } from './answer.ts';
 
 // Hundreds of texts on a machine that does other things besides.
@@ -11,30 +12,14 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const reply = (content: string) => answer(kitchen, [{ role: 'user', content }], DEFAULT_CHEF_NEEDS);
 
-/** The longest that a person may send. */
-const LONGEST = 4000;
-const HONEST =
-  'I have been thinking about dinner for the whole family, and my mother in law is coming on Sunday. She likes fish and potatoes, and I would love something with fresh herbs, not too spicy. My son cannot eat eggs and my daughter hates mushrooms. ';
+/** Each third is enough to find a scope that looks at every pair; all would take minutes. */
+const PIECES = HOSTILE_PIECES.filter((_, at) => at % 3 === 0);
 
-test('no message takes longer than in proportion, whatever it repeats', () => {
-  const slow = HOSTILE_PIECES.filter(
-    (piece) => measureDoubling(reply, piece, LONGEST / 2) > MAX_LINEAR_DOUBLING,
-  );
+test('no message takes longer to hear than in proportion, whatever it repeats', () => {
+  const hear = (content: string) =>
+    hearPerson(kitchen, [{ role: 'user', content }], DEFAULT_CHEF_NEEDS);
+  const slow = PIECES.filter((piece) => measureDoubling(hear, piece, 1000) > MAX_LINEAR_DOUBLING);
   expect(slow).toEqual([]);
-});
-
-/** In milliseconds of the processor. */
-const MOST = 50;
-
-test('the longest message is answered in 50 ms of processor time', () => {
-  const times = [0, 1, 2, 3, 4].map((run) => {
-    const text = `${HONEST.repeat(20).slice(0, LONGEST - 1)}${run}`;
-    const before = process.cpuUsage();
-    reply(text);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  expect(Math.min(...times)).toBeLessThan(MOST);
 });
 
 const CHATTER =

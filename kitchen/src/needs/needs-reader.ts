@@ -9,6 +9,11 @@ import { isUnspaced } from './cut-words.ts';
 import { type CueIndex, indexCues } from './find-cues.ts';
 import { compileForms, type FormTable } from './food-forms.ts';
 
+interface WordList {
+  readonly whole: ReadonlySet<string>;
+  readonly stems: readonly string[];
+}
+
 export interface LanguageCues {
   readonly language: string;
   /** What stands for itself: people, bodies, names of foods. */
@@ -18,9 +23,9 @@ export interface LanguageCues {
   /** All of its words in cues that name no food. */
   readonly words: ReadonlySet<string>;
   /** The same with its names of foods. */
-  readonly vocabulary: readonly Extract<Item, { kind: 'word' }>[];
+  readonly vocabulary: WordList;
   /** Small words and stems that tell the language. */
-  readonly tongue: readonly Extract<Item, { kind: 'word' }>[];
+  readonly tongue: WordList;
 }
 
 export interface NeedsReader {
@@ -81,8 +86,10 @@ export function openNeedsReader(
           .flatMap(wordsOf)
           .flatMap(({ text: word, isStem }) => (isStem ? [] : [word])),
       ),
-      vocabulary: cues.flatMap(wordsOf).filter(({ text: word }) => word.length >= LEAST_TELLING),
-      tongue: cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf),
+      vocabulary: listOf(
+        cues.flatMap(wordsOf).filter(({ text: word }) => word.length >= LEAST_TELLING),
+      ),
+      tongue: listOf(cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf)),
     };
   });
   const customs = compileCustoms(tables.customs);
@@ -182,8 +189,15 @@ function isOfTongue({ language, tongue }: LanguageCues, word: string, written: s
   return isAmong(tongue, word);
 }
 
-function isAmong(words: LanguageCues['tongue'], word: string): boolean {
-  return words.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
+function isAmong({ whole, stems }: WordList, word: string): boolean {
+  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+}
+
+function listOf(items: readonly Extract<Item, { kind: 'word' }>[]): WordList {
+  return {
+    whole: new Set(items.flatMap(({ text, isStem }) => (isStem ? [] : [text]))),
+    stems: [...new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : [])))],
+  };
 }
 
 const LAST_LATIN = 0x24f;
