@@ -5,13 +5,14 @@ import { foodSaid, itemsMeant } from '../src/commands/edits/said-food.ts';
 import type { AdaptedDish } from '../src/cook/adapt/adapt-work.ts';
 import { meatIn } from '../src/cook/adapt/meat-known.ts';
 import { natureOf } from '../src/cook/adapt/misfits.ts';
+import { plate } from '../src/cook/plate/plate.ts';
 import type { Dish } from '../src/cookbook/dish.ts';
 import { dishLines, ingredientLine, stepLine } from '../src/cookbook/dish-lines.ts';
 import type { Edit } from '../src/memo/memo.ts';
 import { findTerms } from '../src/safety/match/find-terms.ts';
 import { check } from '../src/safety/verdict/check.ts';
 import { singular } from '../src/text/plurals.ts';
-import { ALLERGENS } from '../src/vocabulary.ts';
+import { ALLERGENS, type UnitSystem } from '../src/vocabulary.ts';
 
 const BENCH = {
   kitchen,
@@ -122,8 +123,31 @@ function textsOf(dish: Dish): string[] {
   ];
 }
 
-function stillNamed(before: Dish, edit: Edit, after: Dish): string[] {
-  if (edit.kind !== 'leave out' && edit.kind !== 'swap') return [];
+/** The same of the card as it is read: for so many people, in their measures. */
+export function platedFaults(
+  before: Dish,
+  edit: Edit,
+  after: Dish,
+  people: number,
+  units: UnitSystem,
+): string[] {
+  const card = plate(kitchen, after, units, people, [], 'x');
+  const texts = [card.recipeName, ...card.ingredients, ...card.instructions, ...card.tips];
+  const names = goneFrom(before, edit, after);
+  const heat = /\b7[1-9] °C/;
+  const isHot = after.steps.some((step) => heat.test(stepLine(step)));
+  return [
+    ...namedIn(texts, names),
+    ...texts.filter((text) => /NaN|undefined|\{|\}/.test(text) || text.trim() === ''),
+    ...(isHot && !card.instructions.some((text) => heat.test(text) || /\b1[67]\d °F/.test(text))
+      ? [`no heat at ${people} in ${units}`]
+      : []),
+  ];
+}
+
+/** Names of foods that an edit took out and that no line holds any more. */
+function goneFrom(before: Dish, edit: Edit, after: Dish): ReadonlySet<string> {
+  if (edit.kind !== 'leave out' && edit.kind !== 'swap') return new Set();
   const said = edit.kind === 'swap' ? edit.from : edit.food;
   const gone = itemsMeant(kitchen, before, foodSaid(kitchen, said))
     .map((at) => before.ingredients[at]?.name ?? '')
@@ -133,14 +157,22 @@ function stillNamed(before: Dish, edit: Edit, after: Dish): string[] {
       findTerms(kitchen.rules, `${name}, ${preparation}`).flatMap((t) => [t.name, ...t.kinds]),
     ),
   );
-  const names = new Set(
+  return new Set(
     gone.flatMap((name) =>
       findTerms(kitchen.rules, name)
         .filter((term) => term.isFood && !left.has(term.name))
         .map((term) => term.name),
     ),
   );
-  return textsOf(after).flatMap((text) =>
+}
+
+function stillNamed(before: Dish, edit: Edit, after: Dish): string[] {
+  return namedIn(textsOf(after), goneFrom(before, edit, after));
+}
+
+function namedIn(texts: readonly string[], names: ReadonlySet<string>): string[] {
+  if (names.size === 0) return [];
+  return texts.flatMap((text) =>
     findTerms(kitchen.rules, text)
       .filter((term) => term.isFood && names.has(term.name))
       .map((term) => `names ${term.name}: ${text}`),

@@ -23,10 +23,15 @@ interface Sentence {
 }
 
 /** Messages of which several stand beneath one another, a line each. */
-const ROWS: ReadonlySet<string> = new Set(['plan.meal', 'plan.group']);
+const ROWS: ReadonlySet<string> = new Set([
+  'plan.meal',
+  'plan.group',
+  'work.row',
+  'work.row-alone',
+]);
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
-  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:against|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
+  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
 const MOST_SAID = 40;
 
 /** @param before the memo as it came: what was said lately is not said again */

@@ -10,10 +10,10 @@ import { FAMOUS_ROWS } from './famous-dishes.ts';
 
 /** Words besides those of the cookbook that a misspelt word may be corrected to. */
 const EXTRA_WORDS =
-  `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy allergies anaphylactic anaphylaxis intolerant intolerance shellfish sesame
+  `vegetarian vegan gluten coeliac celiac dairy lactose peanut peanuts allergic allergy allergies anaphylactic anaphylaxis intolerant intolerance hospital ambulance shellfish sesame
 breakfast brunch dessert starter appetizer salad sauce smoothie recipe substitute comforting healthy romantic spicy
 minutes people temperature freeze convert protein budget chicken potatoes tomatoes vegetables mushrooms courgettes
-zucchini broccoli noodles hazelnut hazelnuts pistachios macadamia macadamias pecan pecans lobster lobsters oyster oysters mussels scallops
+zucchini broccoli noodles hazelnut hazelnuts pistachios macadamia macadamias pecan pecans prawns crabs salmon cashews almonds walnuts kiwis lobster lobsters oyster oysters mussels scallops
 anchovy anchovies haddock halibut mackerel sardines shellfish shrimps legumes linseed mustard lupin buckwheat barley spaghetti lasagna lasagne almonds walnuts cashews keto paleo without quick
 poach poached steam steamed simmer braise braised blanch blanched sear seared saute sauteed roast roasted toast toasted grill grilled
 whisk whisked whip whipped knead kneading proof proofing prove proving temper tempering caramelise caramelised caramelize caramelized

@@ -30,15 +30,25 @@ export function withBesides(clauses: readonly ReadClause[], memo: Memo): readonl
   return [...all, { ...counted, act: 'people', foods: [], dishes: [] }];
 }
 
-/** "Without the bacon, add mushrooms" may be one change: what comes in can take the place of what goes. */
+/** "Without the bacon, add mushrooms" may be one change, and "no rosemary, use thyme" is one. */
 function outAndIn(clauses: readonly ReadClause[]): ReadClause[] {
-  return clauses.reduce<ReadClause[]>((all, clause) => {
+  const all: ReadClause[] = [];
+  for (const clause of clauses) {
     const last = all.at(-1);
-    const isPair = last?.act === 'leave-out' && clause.act === 'add' && last.foods.length === 1;
-    return last && isPair
-      ? [...all.slice(0, -1), { ...last, foods: [...last.foods, ...clause.foods] }]
-      : [...all, clause];
-  }, []);
+    const joined = last?.act === 'leave-out' && last.foods.length === 1 && asOne(last, clause);
+    if (joined) all.splice(-1, 1, joined);
+    else all.push(clause);
+  }
+  return all;
+}
+
+/** What comes in takes the place of what goes; undefined where the second clause brings nothing in. */
+function asOne(out: ReadClause, next: ReadClause): ReadClause | undefined {
+  if (next.act === 'add') return { ...out, foods: [...out.foods, ...next.foods] };
+  const isIn = next.foods.length > 0 && next.foods.every(({ role }) => role === 'to');
+  if (next.act !== 'swap' || !isIn) return undefined;
+  const from = out.foods.map((one) => ({ ...one, role: 'from' as const }));
+  return { ...next, foods: [...from, ...next.foods] };
 }
 
 function isEdit(act: string): boolean {

@@ -71,6 +71,7 @@ import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
+import { workOrder } from '../commands/plan/work-order.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
@@ -131,7 +132,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-substitute': [askSubstitute, notUnderstood],
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
-  'ask-timing': [byItsWords, askTiming, askDone, notUnderstood],
+  'ask-timing': [workOrder, byItsWords, askTiming, askDone, notUnderstood],
   'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],

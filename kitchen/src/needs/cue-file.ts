@@ -1,6 +1,6 @@
 /** Reads the cues of a language from its text file: language/en/needs.cues tells what a line is. */
 import { normalise } from '../text/normalise.ts';
-import { compilePattern, firstKeys, type Item } from './cue-pattern.ts';
+import { compilePattern, firstKeys, hasItem, type Item, meansFoods } from './cue-pattern.ts';
 
 const CATEGORIES = {
   harm: { direction: '>', reach: 14 },
@@ -58,6 +58,10 @@ export interface CueOf<Name extends string> {
   /** In tokens. */
   readonly reach: number;
   readonly stops: ReadonlySet<Stop>;
+  /** Whether a food among its own words is meant. */
+  readonly meansFoods: boolean;
+  /** Whether a question mark stands among them: "olives? no way". */
+  readonly asks: boolean;
   /** What it stands for: a food of the pantry, a diet. */
   readonly means: string;
   /** "en/needs.cues:12" */
@@ -112,6 +116,8 @@ function readCue<Name extends string>(
     direction: direction as Direction,
     reach: Number(reach),
     stops: new Set([...STOPS, ...stops]),
+    meansFoods: meansFoods(items),
+    asks: hasItem(items, ({ kind }) => kind === 'asked'),
     means,
     at,
   };

@@ -119,13 +119,23 @@ function stepOver(item: Exclude<Item, { kind: 'choice' }>, text: Words, at: numb
   return (item.isStem ? word.startsWith(item.text) : word === item.text) ? at + 1 : -1;
 }
 
+/** Whether a food among its words is meant by it: named in braces or by its own name, and not where any word may stand. */
+export function meansFoods(items: readonly Item[]): boolean {
+  const isFood = (item: Item) => item.kind === 'slot' && MEANT.has(item.slot);
+  return hasItem(items, isFood) || !hasItem(items, ({ kind }) => kind === 'free');
+}
+
+const MEANT: ReadonlySet<string> = new Set<Slot>(['food', 'diet']);
+
+export function hasItem(items: readonly Item[], is: (item: Item) => boolean): boolean {
+  return items.some(
+    (item) => is(item) || (item.kind === 'choice' && item.ways.some((way) => hasItem(way, is))),
+  );
+}
+
 /** Whether the words pass over a food, so that none among them is meant. */
 export function passesOver(items: readonly Item[]): boolean {
-  return items.some(
-    (item) =>
-      (item.kind === 'slot' && item.slot === 'other') ||
-      (item.kind === 'choice' && item.ways.some(passesOver)),
-  );
+  return hasItem(items, (item) => item.kind === 'slot' && item.slot === 'other');
 }
 
 /** Keys under which the pattern is filed: a word, a stem with its hyphen, or a slot in braces. */

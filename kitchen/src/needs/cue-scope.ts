@@ -19,7 +19,7 @@ export function listsOf(text: PreparedText): number[] {
     if (cue.category === 'link') for (let at = from; at < to; at += 1) links.add(at);
   // "Pancakes, not buckwheat": two matters.
   for (const { cue, from, to } of text.cues)
-    if (cue.category === 'without' || cue.category === 'negated')
+    if (cue.category === 'without' && text.words[from] === 'not')
       for (let at = from; at < to; at += 1) links.delete(at);
   let number = 0;
   return text.mentions.map(({ from, isDish }, index) => {
@@ -81,15 +81,17 @@ function isReached(text: PreparedText, { cue, from, to }: FoundCue, at: number):
 /** The foods that the words themselves point at. */
 export function directHits(text: PreparedText, lists: readonly number[], found: FoundCue): Hit[] {
   const { cue, from, to } = found;
-  const inside = text.mentions.flatMap((one, mention): Hit[] =>
+  const among = text.mentions.flatMap((one, mention): Hit[] =>
     !(one.isHabit && cue.category === 'harm') && one.from >= from && one.to <= to
-      ? [{ found, mention, distance: 0, isInside: true }]
+      ? [{ found, mention, distance: 0, isInside: cue.meansFoods }]
       : [],
   );
+  const inside = among.filter(({ isInside }) => isInside);
   if (inside.length > 0) return [...inside, ...companions(text, lists, inside, cue.direction)];
   if (cue.direction.startsWith('~') || cue.reach === 0) return [];
   const turn = turnsAt(text, found);
-  const hits: Hit[] = [];
+  // "Outgrew his eggs" may end anywhere, and "brain" in "gives me brain fog" is no food of it.
+  const hits: Hit[] = cue.direction.includes('>') ? [...among] : [];
   text.mentions.forEach((one, mention) => {
     const isAhead = one.from >= to;
     if (!cue.direction.includes(isAhead ? '>' : '<') || (!isAhead && one.to > from)) return;
@@ -113,7 +115,7 @@ export function directHits(text: PreparedText, lists: readonly number[], found: 
   if (cue.category === 'question' || cue.category === 'hypothetical') return hits;
   // "Only cheddar, no coriander" refuses nothing that stands before it.
   const isForward = cue.category === 'without' && cue.direction === '>';
-  const near = nearest(hits);
+  const near = hits.length > 0 && among.includes(hits[0] as Hit) ? among : nearest(hits);
   return [...near, ...companions(text, lists, near, isForward ? '>' : '<>')];
 }
 

@@ -109,9 +109,11 @@ export function hearMessage(
     harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
     0;
   // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
+  // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
+      ? !(isExplained && acts.isWanted(one)) &&
+        (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
@@ -135,16 +137,17 @@ export function hearMessage(
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
-    namesDish: acts.namesDish,
+    namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
     words,
   };
 }
 
-/** With slips of the pen mended, where it is English; where harm is told of, those that are mere guesses, too. */
+/** With slips of the pen mended, unless it is told in another language; where harm is told of, mere guesses, too. */
 function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): NeedsRead {
   const read = readStatements(needs, text);
-  if (read.language !== undefined) return read;
+  const isForeign = read.language !== undefined;
+  if (isForeign && (tells(read) || !read.isGrave)) return read;
   const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
   const isFood = (word: string) => findTerms(rules, word)[0]?.isFood === true;
   const corrected = [cookbook.spelling, needs.spelling].reduce(
@@ -152,9 +155,15 @@ function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): Need
     text,
   );
   const spelt = corrected === text ? read : readStatements(needs, corrected);
-  const isUntold = spelt.isGrave && !spelt.statements.some(({ polarity }) => TOLD.has(polarity));
-  const mended = isUntold ? mendFoods(corrected, isFood) : corrected;
+  // "Alergic 2 shrmp" is English, though no word of it is.
+  if (isForeign) return tells(spelt) ? spelt : read;
+  const mended = spelt.isGrave && !tells(spelt) ? mendFoods(corrected, isFood) : corrected;
   return mended === corrected ? spelt : readStatements(needs, mended);
+}
+
+/** Whether anything is said of what somebody can eat. */
+function tells({ statements }: NeedsRead): boolean {
+  return statements.some(({ polarity }) => TOLD.has(polarity));
 }
 
 const TOLD: ReadonlySet<string> = new Set(['harm', 'without', 'lifted', 'declared']);
@@ -193,7 +202,7 @@ function waysIn(
     ) &&
     (one.isAsked || one.polarity === 'question'
       ? acts.beginsDish || isOfSomebody(one)
-      : !acts.isPlain) &&
+      : !acts.isPlain || isOfSomebody(one)) &&
     (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.

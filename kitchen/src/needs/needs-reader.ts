@@ -1,7 +1,7 @@
 /** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
 import { compileCorrector, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
-import type { Rules } from '../safety/pantry/rules.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { findTermByName, type Rules } from '../safety/pantry/rules.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
 import type { Item } from './cue-pattern.ts';
 import { type Customs, compileCustoms } from './customs.ts';
@@ -17,6 +17,8 @@ export interface LanguageCues {
   readonly saying: CueIndex;
   /** All of its words in cues that name no food. */
   readonly words: ReadonlySet<string>;
+  /** The same with its names of foods. */
+  readonly vocabulary: readonly Extract<Item, { kind: 'word' }>[];
   /** Small words and stems that tell the language. */
   readonly tongue: readonly Extract<Item, { kind: 'word' }>[];
 }
@@ -55,6 +57,8 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
   'belief',
 ]);
 
+/** Shorter words are in too many languages. */
+const LEAST_TELLING = 4;
 const NAMING: ReadonlySet<Category> = new Set<Category>(['name', 'diet', 'habit', 'nofood']);
 
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
@@ -77,6 +81,7 @@ export function openNeedsReader(
           .flatMap(wordsOf)
           .flatMap(({ text: word, isStem }) => (isStem ? [] : [word])),
       ),
+      vocabulary: cues.flatMap(wordsOf).filter(({ text: word }) => word.length >= LEAST_TELLING),
       tongue: cues.filter(({ category }) => category === 'tongue').flatMap(wordsOf),
     };
   });
@@ -131,8 +136,30 @@ export function languagesIn(
   const isStrange =
     Math.max(...counts) === 0 && (FOREIGN_LETTER.test(text) || TELLS_ALLERGY.test(text));
   if (isStrange) return { languages: reader.languages, foreign: OTHER };
+  if (Math.max(...counts) === 0 && tokens.length > 1) {
+    const found = byVocabulary(reader, tokens);
+    if (found !== undefined) return found;
+  }
   const foreign = languages.find(({ language }) => language !== 'en')?.language;
   return most > english && foreign !== undefined ? { languages, foreign } : { languages };
+}
+
+/** "Mantar yemem", "Zwiebeln weglassen": told by the foods and the verbs, where no word is English. */
+function byVocabulary(reader: NeedsReader, tokens: readonly Token[]) {
+  const english = reader.languages.find(({ language }) => language === 'en');
+  const words = tokens
+    .map(({ text }) => text)
+    .filter(
+      (word) => !english?.words.has(word) && findTermByName(reader.rules, word) === undefined,
+    );
+  const counts = reader.languages.map((one) =>
+    one === english ? 0 : words.filter((word) => isAmong(one.vocabulary, word)).length,
+  );
+  const most = Math.max(...counts);
+  const first = reader.languages[counts.indexOf(most)];
+  if (most === 0 || first === undefined) return undefined;
+  const languages = reader.languages.filter((one, at) => one === english || counts[at] === most);
+  return { languages, foreign: first.language };
 }
 
 /** Fewer small words than that do not tell that a message is English. */
@@ -152,7 +179,11 @@ function isOfTongue({ language, tongue }: LanguageCues, word: string, written: s
     [...written].some((letter) => (letter.codePointAt(0) ?? 0) > LAST_LATIN)
   )
     return true;
-  return tongue.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
+  return isAmong(tongue, word);
+}
+
+function isAmong(words: LanguageCues['tongue'], word: string): boolean {
+  return words.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
 }
 
 const LAST_LATIN = 0x24f;

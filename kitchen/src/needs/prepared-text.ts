@@ -44,6 +44,7 @@ export function prepareText(
   rules: Rules,
   languages: readonly LanguageCues[],
   text: string,
+  isForeign = false,
 ): PreparedText {
   const { tokens, matches } = matchText(rules, text);
   const gaps = tokens.map(({ start }, at) => text.slice(tokens[at - 1]?.end ?? 0, start));
@@ -63,7 +64,10 @@ export function prepareText(
   const of = (...categories: Category[]) =>
     first.filter(({ cue }) => categories.includes(cue.category));
   const foods = matches.filter(({ term }) => term.isFood);
+  // "Gar" is a fish in English, and "at all" in German.
   const others = languages.filter(({ language }) => language !== 'en').map((one) => one.words);
+  const isSmallWord = (from: number, to: number) =>
+    isForeign && to === from + 1 && others.some((one) => one.has(words[from] ?? ''));
   // "Soy" is a food in English, and "I am" in Spanish.
   const isNoFoodElsewhere = (at: string, from: number, to: number) =>
     of('nofood').some(
@@ -75,7 +79,8 @@ export function prepareText(
   const names = longest(of('name', 'diet')).filter(
     ({ cue, from, to }) =>
       cue.category !== 'name' ||
-      (!isNoFoodElsewhere(cue.at, from, to) &&
+      (!(cue.at.startsWith('en/') && isSmallWord(from, to)) &&
+        !isNoFoodElsewhere(cue.at, from, to) &&
         !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from)),
   );
   // "No alcohol" tells of a way of eating, and alcohol is still a food in it.
@@ -99,8 +104,7 @@ export function prepareText(
   });
   const known = foods
     .filter(({ from, to }) => !overlaps(names, from, to))
-    // "Gar" is a fish in English, and "at all" in German.
-    .filter(({ from, to }) => to > from + 1 || !others.some((one) => one.has(words[from] ?? '')))
+    .filter(({ from, to }) => !isSmallWord(from, to))
     .filter(({ from, to }) => !of('nofood').some((one) => one.from <= from && one.to >= to))
     .map(
       (one): Mention => ({
@@ -135,7 +139,7 @@ export function prepareText(
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
     // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
-    .filter(({ from, to }) => sentences[from] === sentences[to - 1]);
+    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1]);
   return {
     ...full,
     sentences,

@@ -36,7 +36,10 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
   const { languages, foreign } = languagesIn(reader, raw);
   let isOpen = false;
   const pieces = piecesOf(raw).map((piece) => {
-    const read = readPiece(prepareText(reader.rules, languages, piece.text), piece.from);
+    const read = readPiece(
+      prepareText(reader.rules, languages, piece.text, foreign !== undefined),
+      piece.from,
+    );
     const goesOn = isOpen;
     isOpen = !piece.isWhole && read.statements.at(-1)?.polarity === 'harm';
     return goesOn ? { ...read, statements: read.statements.map(asHarm) } : read;

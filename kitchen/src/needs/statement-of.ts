@@ -79,10 +79,16 @@ export function explainedSentences(
   for (const mention of text.mentions) if (mention.isDiet) cover(mention, 'way');
   for (const { cue, from, to } of text.cues)
     if (SOOTHING.has(cue.category)) for (let at = from; at < to; at += 1) covered.add(at);
-  for (const { cue, from } of text.cues)
-    if (GRAVE.has(cue.category) && !covered.has(from))
-      explained.delete(text.sentences[from] as number);
+  for (const one of text.cues)
+    if (GRAVE.has(one.cue.category) && !isWithin(covered, one))
+      explained.delete(text.sentences[one.from] as number);
   return explained;
+}
+
+/** Whether any of its words is among these: "my eyes" in "eyes water when". */
+function isWithin(words: ReadonlySet<number>, { from, to }: FoundCue): boolean {
+  for (let at = from; at < to; at += 1) if (words.has(at)) return true;
+  return false;
 }
 
 /** Sentences with a body, an illness or a doctor: those themselves, with any beside one that names no food; and all beside them. */
@@ -110,8 +116,9 @@ export function graveSentences(text: PreparedText, explained: Explained): GraveS
   const people = new Set(
     text.cues.flatMap((one) => (PEOPLE.has(one.cue.category) ? [text.sentences[one.from]] : [])),
   );
-  for (const { cue, from } of text.cues) {
-    if (denied.has(from)) continue;
+  for (const one of text.cues) {
+    const { cue, from } = one;
+    if (isWithin(denied, one)) continue;
     const at = text.sentences[from] as number;
     if (cue.category === 'trouble' && people.has(at)) wide.add(at);
     if (!GRAVE.has(cue.category)) continue;
@@ -212,10 +219,10 @@ export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
       MEANS.has(cue.category) && (isDiet ? cue.category !== 'wanted' : cue.category !== 'declared'),
   );
   const inside = meant.filter((hit) => hit.isInside);
-  // "Without sesame, I react to it."
+  // "Without sesame, I react to it", "I don't need it nut-free any more".
   const isRefused = inside.every(({ found }) => REFUSED.has(found.cue.category));
-  const isHarm = isRefused && meant.some(({ found }) => found.cue.category === 'harm');
-  const among = inside.length > 0 && !isHarm ? inside : meant;
+  const isMore = isRefused && meant.some(({ found }) => WEIGHTY.has(found.cue.category));
+  const among = inside.length > 0 && !isMore ? inside : meant;
   const of = (category: Category) => among.find(({ found }) => found.cue.category === category);
   const sorted = among.toSorted((a, b) => weightOf(a) - weightOf(b));
   const [nearest] = sorted;
@@ -237,5 +244,6 @@ const MEANS: ReadonlySet<Category> = new Set<Category>([
   ...['hypothetical', 'declared'],
 ] as Category[]);
 const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike']);
+const WEIGHTY: ReadonlySet<Category> = new Set<Category>(['harm', 'lifted']);
 /** Any other cue says more of a food than these. */
 const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

@@ -13,6 +13,8 @@ export interface Fault {
   /** Place on the list. */
   readonly index: number;
   readonly line: string;
+  /** "peanut butter" */
+  readonly name: string;
   /** What it is against; empty where it is a food that is not wanted. */
   readonly against: readonly Restriction[];
   /** "ghee is made from milk"; '' for what is not wanted. */
@@ -38,7 +40,15 @@ export function faultsOf(kitchen: Kitchen, dish: Dish, { needs, avoid }: Bending
     const against = [...new Set(own.map((one) => one.restriction))];
     const isAvoided = avoid.some((food) => isFood({ kitchen }, item.name, food));
     return against.length > 0 || isAvoided
-      ? [{ index, line: lines[index]?.text ?? '', against, reason: own[0]?.reason ?? '' }]
+      ? [
+          {
+            index,
+            line: lines[index]?.text ?? '',
+            name: item.name,
+            against,
+            reason: own[0]?.reason ?? '',
+          },
+        ]
       : [];
   });
 }

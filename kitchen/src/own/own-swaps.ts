@@ -97,6 +97,7 @@ function placed(
   const isEgg = /^(?:large |medium |small |free-range )?eggs?$/.test(item.name);
   if (Number.isNaN(times) && !isEgg) return undefined;
   if (!findLineFacts(kitchen.rules, name).namesFood) return undefined;
+  if (isEgg && !onlyBinds(dish, item)) return undefined;
   const isMeat = natureOf(kitchen.rules, item.name) === 'meat';
   if (!isMeat && !isEgg && !isOfOneKind(kitchen, item.name, name)) return undefined;
   if (isPouredFat(name) && !isPouredFat(item.name) && (BAKES.has(dish.course) || hasRaising(dish)))
@@ -111,6 +112,18 @@ function placed(
     return isSame ? { ...to, quantity: '', unit: '' } : to;
   const step = to.unit === 'g' || to.unit === 'ml' ? 5 : 0.25;
   return { ...to, quantity: sayNumber(Math.max(step, Math.round((value * times) / step) * step)) };
+}
+
+const BOUND =
+  /\b(?:flour|oats|oatmeal|breadcrumbs|mince|minced|cornmeal|semolina|polenta|bananas?)\b/;
+
+/** Eggs that hold something else together: fewer than there are people, and not what it is called after. */
+function onlyBinds({ title, ingredients, servings }: Dish, { quantity }: DishIngredient): boolean {
+  const isOfEggs = /\b(?:egg|omelette|frittata|quiche|shakshuka|carbonara|meringue|custard)/i.test(
+    title,
+  );
+  const count = numberOf(quantity);
+  return !isOfEggs && count <= servings && ingredients.some(({ name }) => BOUND.test(name));
 }
 
 function isPouredFat(name: string): boolean {

@@ -11,7 +11,7 @@ export const DEEDS =
   leave let lift light line loosen lower macerate make marinate marinade mash massage measure melt mix moisten move open pack parboil pat
   peel pick pile pinch pipe place plate poach pop pound pour prepare preheat press prick process proof prove pull pulse puree push put quarter
   reduce reheat reduce refrigerate remove repeat reserve return rinse roll rub saute scald scatter score scoop scrape scramble scrub seal
-  sear season separate set shake shape share shred sieve sift simmer sit skewer skim slice slide slit slow smash smear smooth soak soften
+  sear season separate serve set shake shape share shred sieve sift simmer sit skewer skim slice slide slit slow smash smear smooth soak soften
   spoon spread sprinkle squash squeeze stack stand start stick stir stop strain stretch strip stuff submerge sweat swirl take tear taste tenderise
   thicken thin throw tie tip toast top toss transfer trim tuck turn turn uncover unmould use warm wash weigh wet whip whisk wilt wipe wrap
   work bung blacken bloom caramelise caramelize char cream crisp deepfry dunk emulsify flambe grill griddle ice mince pickle roast rest

@@ -10,7 +10,7 @@ export interface TextLine {
   readonly isApart: boolean;
 }
 
-const MOST_LINES = 1000;
+const MOST_LINES = 600;
 const TAGS = ['<li', '<p>', '<p ', '<br', '<div', '<h1', '<h2', '<h3', '<ul'];
 const BULLETS = '-*•·–—+▢☐□◦●○▪►✓✔✅☑→';
 const BOX = /^\[[ xX]?\]\s*/;

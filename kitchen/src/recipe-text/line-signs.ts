@@ -5,6 +5,7 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { beginsAsStep, deedsIn } from './cooking-verbs.ts';
 import type { TextLine } from './lay-lines.ts';
+import { NUMBERS } from './number-words.ts';
 import { plainWords } from './part-words.ts';
 
 /** The parts of the kitchen that a recipe's lines are told apart by. */
@@ -198,7 +199,8 @@ const SERVING = new Set([
 
 function statesFact(words: readonly string[], text: string): boolean {
   const [first = '', second = ''] = words;
-  if (SERVING.has(first) && words.length <= 8) return true;
+  const isCounting = words.some((word) => /^\d/.test(word) || NUMBERS[word] !== undefined);
+  if (SERVING.has(first) && words.length <= 8 && isCounting) return true;
   const colon = text.search(/[:|]/);
   if (colon > 0 && colon < 30)
     return (

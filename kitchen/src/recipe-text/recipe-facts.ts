@@ -1,6 +1,7 @@
 /** Reads for how many a recipe is and how long it takes from the lines that say so. */
 
 import { PEOPLE } from './line-signs.ts';
+import { NUMBERS } from './number-words.ts';
 import { plainWords } from './part-words.ts';
 
 const SAYS_SERVINGS = new Set([
@@ -23,11 +24,6 @@ const SAYS_SERVINGS = new Set([
   'porciones',
   ...PEOPLE,
 ]);
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, at) => [word, at + 1]),
-);
 const MOST = 1000;
 /** What a number behind it counts instead. */
 const NOT_PEOPLE = new Set(

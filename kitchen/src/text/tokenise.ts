@@ -150,6 +150,9 @@ export function tokenise(text: string): Token[] {
 /** "a l m o n d s" is a word set wide; fewer letters than this in a row are letters. */
 const SPACED_LETTERS = 3;
 
+/** In Thai, Chinese and Japanese a letter may be a word. */
+const FIRST_UNSPACED = '\u0e00';
+
 const UNIT_LETTERS = new Set(['g', 'l', 'c', 't']);
 
 /** A letter that stands by itself; the "t" of "t55 flour" does not, and behind a number it is a unit ("2 g x o sauce"). */
@@ -157,7 +160,8 @@ function isLetter(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const isUnit = token?.gap === 'joined' && isDigit(tokens[at - 1]?.text ?? '');
   if (isUnit && UNIT_LETTERS.has(token.text)) return false;
-  return token?.text.length === 1 && !isDigit(token.text) && tokens[at + 1]?.start !== token.end;
+  const isAlone = token?.text.length === 1 && tokens[at + 1]?.start !== token.end;
+  return isAlone && !isDigit(token.text) && token.text < FIRST_UNSPACED;
 }
 
 function joinSpacedLetters(tokens: readonly Token[]): Token[] {

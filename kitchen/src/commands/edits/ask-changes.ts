@@ -11,13 +11,21 @@ export const askChanges: Command = ({ table }, memo) => {
   const choice = card && choiceOfCard(table, memo);
   if (!choice) return undefined;
   const { changes, dish, original } = choice.adapted;
+  // What somebody must not have is not named, not even as gone.
+  const needed = changes.filter(({ because, to }) => because.length > 0 && to !== '');
   const swaps = changes
-    .filter(({ kind }) => kind === 'swap')
+    .filter(({ kind, because }) => kind === 'swap' && because.length === 0)
     .map(({ from, to }) => tell('edits.changed-swap', { from: nounOf(from), to: nounOf(to) }));
-  const left = changes.filter(({ kind }) => kind !== 'swap').map(({ from }) => from);
+  const left = changes
+    .filter(({ kind, because }) => kind !== 'swap' && because.length === 0)
+    .map(({ from }) => from);
   const { edits, servings } = card;
   const own = bookDish(table, card.slug)?.servings ?? original.servings;
   const told: Told[] = [
+    ...listed(
+      'edits.changed-for-needs',
+      needed.map(({ to }) => to),
+    ),
     ...swaps,
     ...listed('edits.changed-out', left),
     ...listed(

@@ -89,6 +89,8 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
         ? completed(context, memo, choice, { kind: 'swap in', food: edit.to })
         : ofOneLine(context, memo, choice, edit.from, edit.to);
     case 'swap in': {
+      if (linesMeant(kitchen, choice, edit.food).includes(edit.food))
+        return { told: tell('edits.still-in', { food: nounOf(edit.food) }) };
       const place = placeFor(kitchen, choice, edit.food, memo.card?.edits ?? []);
       // What takes nothing's place is one more thing in the pot.
       if (place === undefined) return { edit: { kind: 'add', food: edit.food } };
@@ -149,7 +151,8 @@ function ofOneLine(
   from: string,
   to: string,
 ): Found {
-  const lines = linesMeant(context.table.kitchen, choice, from);
+  const exact = linesMeant(context.table.kitchen, choice, from);
+  const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
   if (line === undefined) return { told: notInIt(context, choice, from) };
   if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
@@ -161,6 +164,12 @@ function ofOneLine(
   const foods = lines.slice(0, MOST_NAMED);
   const asked = { kind: 'offer', act: 'swap', about: `${WHICH} -> ${to}` } as const;
   return { asked: { memo: { ...memo, asked }, told: [tell('edits.which-line', { foods })] } };
+}
+
+/** "The white fish" of a card that has white fish fillets. */
+function linesCalled({ adapted: { dish } }: Choice, said: string): string[] {
+  const names = dish.ingredients.map(({ name }) => name);
+  return [...new Set(names.filter((name) => ` ${name.toLowerCase()} `.includes(` ${said} `)))];
 }
 
 /** Zest and juice of a lemon become zest and juice of an orange. */

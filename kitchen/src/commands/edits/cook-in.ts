@@ -15,6 +15,7 @@ import { wordsOf } from './card-words.ts';
 import { cookingOf } from './cooking-of.ts';
 import { inFives, isPiece, type MethodPlan, methodCalled, planMethod } from './method-plan.ts';
 import { nounOf } from './said-food.ts';
+import { cookedOn, filled, inBasket, text, tidied } from './step-pieces.ts';
 
 type Step = readonly StepPiece[];
 interface Sentence {
@@ -55,7 +56,7 @@ function sentencesIn(step: Step): Sentence[] {
 const FAT = /\b(?:oil|butter|ghee|lard|dripping)$/;
 const SIMMERS = /\b(?:simmer|cook|boil|braise|stew|bubble|oven|poach)/i;
 const APART =
-  /\b(?:salted water|drain|fry|brown|soften|sear|toast|marinat|chill|rest|soak|grill|stand)\b/i;
+  /\b(?:salted water|drain|fry|brown|golden|soften|sear|toast|marinat|chill|rest|soak|grill|stand)\b/i;
 /** What is done in a pot between two times and is needless under a lid. */
 const NEEDLESS =
   /^(?:then |and |now )*(?:stir|skim|cover|bring|turn|lower|put the lid|return|let it|top up|add|pour|simmer|cook|lay|season|heat the oven|pull|taste)\b|\b(?:return|add|nestle|slide)\b/i;
@@ -208,19 +209,7 @@ function inOneLayer(
 /** "Turn everything and roast for 15 minutes more": it is the same that cooks on. */
 function cooksOn({ pieces, text: said, minutes }: Sentence): boolean {
   const isOther = pieces.some((one) => one.kind === 'ingredient' && !isSeasoning(one.name));
-  return minutes > 0 && !isOther && /\b(?:turn|flip|shake)\b/i.test(said) && FRIES.test(said);
-}
-
-function cookedOn(pieces: Step, times: number): Step {
-  return pieces.map((piece): StepPiece => {
-    if (piece.kind === 'text')
-      return text(piece.text.replace(/\b(?:roast|bake|fry|grill)\b/g, 'cook'));
-    if (piece.kind !== 'timer') return piece;
-    const said = piece.text.replace(/\d+/g, (one) =>
-      String(Math.max(1, Math.round(Number(one) * times))),
-    );
-    return { ...piece, text: said };
-  });
+  return minutes > 0 && !isOther && /\b(?:turn|flip|shake|more)\b/i.test(said) && FRIES.test(said);
 }
 
 /** Where thin slices are done as fast as in a pan. */
@@ -264,80 +253,9 @@ function mainIn(
   return term && [text(`the ${said.slice(term.start, term.end).toLowerCase()}`)];
 }
 
-/** The tray on which it lay is the basket or the grid now. */
-function inBasket(pieces: Step, method: string): Step {
-  const grid = GRIDS[method];
-  if (grid === undefined) return pieces;
-  return pieces.map((piece) =>
-    piece.kind === 'cookware' && /\b(?:tray|tin|rack|oven)\b/.test(piece.text)
-      ? { ...piece, text: grid }
-      : piece.kind === 'text'
-        ? { ...piece, text: withoutPan(piece.text) }
-        : piece,
-  );
-}
-
-/** No pan is left to be wiped or to boil a sauce in. */
-function withoutPan(said: string): string {
-  return said
-    .replace(/\b(?:foil|parchment|paper)?-?lined $/, '')
-    .replace(/ and wipe (?:out )?the pan\b/, '')
-    .replace(/\bthe sauce in (?:it|the (?:same )?pan)\b/, 'the sauce in a small pan');
-}
-
-const GRIDS: Readonly<Record<string, string>> = {
-  'air fryer': 'air-fryer basket',
-  barbecue: 'board',
-  hob: 'board',
-  steamer: 'steamer basket',
-};
-
 /** What is said of an oven or a pan that is used no more. */
 function withoutOldHeat(said: string, old: RegExp): string {
   const sentences = said.split(/(?<=[.!?;])\s+/);
   const kept = sentences.filter((one) => !old.test(one));
   return kept.length === sentences.length ? said : standing(said, kept.join(' '));
-}
-
-function text(said: string): StepPiece {
-  return { kind: 'text', text: said };
-}
-
-/** The words of the card with foods and times marked as in any step. */
-function filled(
-  words: string,
-  slots: Readonly<Record<string, string | number>>,
-  foods: Step,
-): StepPiece[] {
-  return words.split(/(\{\w+\}(?: (?:minutes|hours))?)/).flatMap((part): StepPiece[] => {
-    const [, slot, unit] = /^\{(\w+)\}(?: (minutes|hours))?$/.exec(part) ?? [];
-    if (slot === undefined) return part === '' ? [] : [text(part)];
-    if (slot === 'food') return listOf(foods);
-    const value = String(slots[slot] ?? '');
-    if (unit !== undefined) return [{ kind: 'timer', text: `${value} ${unit}` }];
-    return value === '' ? [] : [text(value)];
-  });
-}
-
-function listOf(foods: Step): StepPiece[] {
-  return foods.flatMap((food, at) => [
-    ...(at === 0 ? [] : [text(at === foods.length - 1 ? ' and ' : ', ')]),
-    food,
-  ]);
-}
-
-/** Without the spaces that stand between sentences that went. */
-function tidied(pieces: Step): Step {
-  const joined: StepPiece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (piece.kind === 'text' && last?.kind === 'text')
-      joined[joined.length - 1] = text((last.text + piece.text).replace(/ {2,}/g, ' '));
-    else joined.push(piece);
-  }
-  const first = joined[0];
-  if (first?.kind === 'text') joined[0] = text(first.text.trimStart());
-  const end = joined.at(-1);
-  if (end?.kind === 'text') joined[joined.length - 1] = text(end.text.trimEnd());
-  return joined.filter((piece) => piece.kind !== 'text' || piece.text !== '');
 }

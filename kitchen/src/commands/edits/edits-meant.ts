@@ -1,5 +1,8 @@
 /** Which edits a clause asks for: each food by its role, in pairs where one is to take another's place. */
+
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
@@ -38,6 +41,14 @@ export function editsMeant(
       ? lackedBeside(kitchen, clause, from, to)
       : [];
   const goes = from.filter((food) => !lacks.includes(food));
+  const [put, only] = [to[0] ?? '', goes[0] ?? ''];
+  const isApart = goes.length === 1 && to.length === 1 && isOfMeat(kitchen, put, only);
+  // "With turkey and no onion": the turkey is for the meat, and the onion goes.
+  if (isApart && !says(clause, EXCHANGES))
+    return [
+      { kind: 'swap in', food: put },
+      { kind: 'leave out', food: only },
+    ];
   const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;
   const gone = rest(of(...GONE), act === 'leave-out' ? alone : []);
@@ -73,6 +84,16 @@ function named(foods: readonly string[]): string[] {
   const keys = foods.map((food) => contentTokens(food).join(' '));
   return foods.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
+
+/** Whether meat is to take the place of what no meat stands in for. */
+function isOfMeat(kitchen: Kitchen, to: string, from: string): boolean {
+  const next = meatIn(kitchen, to);
+  const names = findFoodNames(kitchen.rules, from);
+  const isBase = ['herb', 'spice'].some((kind) => names.includes(kind)) || AROMATIC.test(from);
+  return next !== null && next.kind.name !== 'plant' && isBase && !meatIn(kitchen, from);
+}
+
+const AROMATIC = /\b(?:onions?|garlic|celery|peppers?|carrots?|peas|cheese)$/;
 
 /** Those that stand behind a whole pair: in "prawns for chicken, and I have no fish sauce" the last. */
 function lackedBeside(

@@ -8,6 +8,7 @@ import {
   edited,
   editsFor,
   faultsOf,
+  platedFaults,
   withEdits,
 } from '../../../testing/edited-cards.ts';
 import { clauseOf, contextFor } from '../../../testing/said-clause.ts';
@@ -51,6 +52,28 @@ describe('a card with any edit', () => {
         expect(edits.flatMap((edit) => faultsWith(dish, edit))).toEqual([]);
       }),
       { numRuns: RUNS },
+    );
+  }, 600_000);
+
+  it('is as whole for few and for many, in every measure', () => {
+    fc.assert(
+      fc.property(
+        below1,
+        below1,
+        fc.constantFrom(0.25, 0.5, 1, 3),
+        fc.constantFrom('international', 'United States', 'Imperial'),
+        (dishAt, editAt, times, units) => {
+          const [dish, edits] = asked(dishAt, editAt);
+          const people = Math.max(1, Math.round(dish.servings * times));
+          const faults = edits.flatMap((edit) => {
+            const card = edited(asWritten(dish), edit);
+            const found = card ? platedFaults(dish, edit, card.dish, people, units) : [];
+            return found.map((one) => `${dish.slug} ${JSON.stringify(edit)}: ${one}`);
+          });
+          expect(faults).toEqual([]);
+        },
+      ),
+      { numRuns: process.env.EVERY_EDIT ? 20_000 : RUNS },
     );
   }, 600_000);
 

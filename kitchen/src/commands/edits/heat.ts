@@ -16,7 +16,7 @@ import { nounOf } from './said-food.ts';
 export const heat: Command = (context, memo, clause) => {
   const { table } = context;
   const choice = memo.card && choiceOfCard(table, memo);
-  const way = wayOf(clause);
+  const way = wayOf(clause, NEGATED.test(context.message));
   if (!choice || way === undefined) return undefined;
   const { dish } = choice.adapted;
   const hot = hotItems(choice.adapted).map((index) => dish.ingredients[index]?.name ?? '');
@@ -37,6 +37,7 @@ export const heat: Command = (context, memo, clause) => {
   ]);
 };
 
+const NEGATED = /\b(?:not|too|isn.?t|don.?t)\b(?! (?:hot|spicy) enough)/i;
 const CHILLI = 'chilli flakes';
 const MILD = new Set(
   (
@@ -52,12 +53,14 @@ const HOT = new Set(
 const NONE = new Set('zero 0 none baby toddler all'.split(' '));
 
 /** By the roles of its foods, then its mood, then its words. */
-function wayOf(clause: ReadClause): 'hotter' | 'milder' | undefined {
+function wayOf(clause: ReadClause, isNegated: boolean): 'hotter' | 'milder' | undefined {
   const roles = new Set(clause.foods.map(({ role }) => role));
   if (roles.has('less') || roles.has('without')) return 'milder';
   const moods = new Set(clause.wish.moods.map(({ label }) => label));
   if (moods.has('mild')) return 'milder';
   const [mild, hot] = [says(clause, MILD), says(clause, HOT)];
+  // "Not so hot" and "too spicy" wish for less of it.
+  if (hot && !mild && isNegated) return 'milder';
   if (mild !== hot) return mild ? 'milder' : 'hotter';
   if (roles.has('more') || roles.has('add') || moods.has('spicy')) return 'hotter';
   if (moods.has('good with children')) return 'milder';

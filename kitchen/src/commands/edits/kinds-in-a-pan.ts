@@ -36,7 +36,7 @@ const KNOWN: readonly string[] = [
 ];
 
 function kindOf({ rules }: Kitchen, name: string): string {
-  const said = name.toLowerCase();
+  const said = name.toLowerCase().replace(/ in (?:\w+ )?(?:oil|brine|water)$/, '');
   const named = KINDS.find(([, pattern]) => pattern.test(said));
   if (named) return named[0];
   const names = new Set(findFoodNames(rules, said));

@@ -12,13 +12,17 @@ const SLOWER: readonly (readonly [name: string, minutes: number])[] = [
   ['spelt', 15],
   ['farro', 15],
 ];
+/** White rice beside noodles. */
+const BEYOND_PASTA = 8;
 /** A shorter time is that of frying it. */
-const BOILED = 8;
+const BOILED = 5;
 
 /** The same dish where nothing slower came in, or where no step tells how long it boils. */
 export function withSlowerGrain(adapted: AdaptedDish, from: string, to: string): AdaptedDish {
-  const more = SLOWER.find(([name]) => to.endsWith(name))?.[1] ?? 0;
-  const isQuicker = /\b(?:rice|couscous|orzo|quinoa|bulgur)\b/.test(from) && !isSlow(from);
+  const isPasta = /\b(?:noodles|vermicelli|orzo|pasta)\b/.test(from);
+  const slow = SLOWER.find(([name]) => to.endsWith(name))?.[1] ?? 0;
+  const more = isPasta && /\brice$/.test(to) ? slow + BEYOND_PASTA : slow;
+  const isQuicker = isPasta || (/\b(?:rice|couscous|quinoa|bulgur)\b/.test(from) && !isSlow(from));
   if (more === 0 || !isQuicker) return adapted;
   const { dish } = adapted;
   let isThere = false;

@@ -24,7 +24,13 @@ export function standInsFor(
   const own = dish.swaps.filter((one) => names.has(one.from)).map((one) => one.to.name);
   const wanted = items.flatMap((item) => wantedSwaps(dish, item)).map(({ name }) => name);
   const trusted = items.flatMap((item) => trustedSwaps(dish, item));
-  const terms = new Set([from, ...names].join(' ').split(' ').map(singular));
+  const terms = new Set(
+    [from, ...names]
+      .map((name) => name.replace(/ in (?:\w+ )?(?:oil|brine|water)$/, ''))
+      .join(' ')
+      .split(' ')
+      .map(singular),
+  );
   const topics = (knowledge.get('substitutes') ?? []).filter((topic) =>
     topic.names.some((words) => words.every((word) => terms.has(word))),
   );

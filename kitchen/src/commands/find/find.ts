@@ -88,8 +88,7 @@ function near(
     ...alone([...include, ...parts.slice(0, MOST_PARTS), ...kinds.slice(0, MOST_PARTS)]),
     ...(include.length === 0 ? [{ ...NO_WISH, ...rest }] : []),
   ];
-  for (const one of less) {
-    if (isOpen(one)) continue;
+  for (const one of less.filter((tried) => !isOpen(tried)).slice(0, MOST_TRIED)) {
     const found = choose(table, one, OFFERED, served).filter(({ missed }) => missed.length === 0);
     if (found.length === 0) continue;
     const soonest = [...found].sort((a, b) => a.adapted.dish.time - b.adapted.dish.time);
@@ -99,7 +98,8 @@ function near(
   return undefined;
 }
 
-const MOST_PARTS = 4;
+const MOST_PARTS = 2;
+const MOST_TRIED = 5;
 
 /** Whether the card, made anew from its edits, still holds nothing that this clause keeps out. */
 function keepsOut({ table, out }: Wished, memo: Memo, choice: Choice): boolean {

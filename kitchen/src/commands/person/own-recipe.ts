@@ -10,6 +10,7 @@ import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { nounOf } from '../edits/said-food.ts';
 
 const MOST_NAMED = 5;
+const MOST_REFUSED = 3;
 
 /** Never answers with another dish: without a recipe on the table it says how to bring one. */
 export const ownRecipe: Command = (context, memo) => {
@@ -31,13 +32,12 @@ export const ownRecipe: Command = (context, memo) => {
       return { memo: asServed(memo), told, servesCard: true, choice };
     }
   }
-  const against = tell('own.against', { dish: noun, lines: linesOf(faults) });
+  const against = [tell('own.against'), ...faults.slice(0, MOST_NAMED).map(faultTold)];
   const { refused } = adaptOwn(table.kitchen, dish, bending);
-  if (refused.length > 0)
-    return { memo, told: [against, tell('own.cannot', { lines: linesOf(refused) })] };
+  if (refused.length > 0) return { memo, told: [...against, ...cannotTold(refused)] };
   return {
     memo: { ...memo, asked: { kind: 'offer', act: 'show' } },
-    told: [against, tell('own.offer')],
+    told: [...against, tell('own.offer')],
   };
 };
 
@@ -56,7 +56,7 @@ export function unfitOwn({ table }: CommandContext, memo: Memo): Outcome | undef
   const dish = ownOf({ table }, memo);
   if (!dish || choiceOfCard(table, memo)) return undefined;
   const { refused } = adaptOwn(table.kitchen, dish, bendingOf(table));
-  return { memo, told: [tell('own.cannot', { lines: linesOf(refused) })] };
+  return { memo, told: cannotTold(refused) };
 }
 
 function ownOf({ table }: Pick<CommandContext, 'table'>, { card }: Memo) {
@@ -68,8 +68,17 @@ function asServed(memo: Memo): Memo {
   return { ...others, offered: [] };
 }
 
-function linesOf(faults: readonly Fault[]): string[] {
-  return [...new Set(faults.map(({ line }) => line))].slice(0, MOST_NAMED);
+/** "Peanut butter (100 g)": a number before a food would read as if it were to be cooked. */
+function faultTold({ line, name }: Fault): Told {
+  const [bare = line] = line.split(',');
+  const at = bare.toLowerCase().lastIndexOf(name.toLowerCase());
+  const amount = bare.slice(0, Math.max(0, at)).replace(/[()]/g, '').replace(/ of $/, '').trim();
+  return tell('own.fault', { line: amount === '' ? name : `${name} (${amount})` });
+}
+
+function cannotTold(refused: readonly Fault[]): Told[] {
+  const foods = [...new Set(refused.map(({ name }) => name))];
+  return foods.slice(0, MOST_REFUSED).map((food) => tell('own.cannot', { food }));
 }
 
 function toldOf({ adapted: { changes } }: Choice, title: string): Told {

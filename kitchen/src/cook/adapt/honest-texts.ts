@@ -16,10 +16,10 @@ import { type AdaptedDish, type Change, isFood, type Work } from './adapt-work.t
 import { addUp } from './add-up.ts';
 import { withDietWord } from './diet-word.ts';
 import { dishFrom } from './draft.ts';
-import { sentencesOf } from './leave-out.ts';
 import { likelyCarriers } from './likely-carriers.ts';
 import { calledWhatTheyAre } from './made-names.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
+import { sentencesOf } from './mend-sentence.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { standing } from './pronouns.ts';
 import { oneOf, plainName } from './rename.ts';
@@ -349,7 +349,10 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
       kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
     if (!word) return [];
     const name = oneOf(
-      plainName(to).replace(/^(?:smoked|silken|cooked) |(?<=paneer|tofu) cubes$/g, ''),
+      plainName(to).replace(
+        /^(?:smoked|silken|cooked) | (?:zest|juice)$|(?<=paneer|tofu) cubes$/g,
+        '',
+      ),
     );
     return [title.replace(new RegExp(`\\b${word}s?\\b`, 'i'), name)];
   });

@@ -1,7 +1,7 @@
 /** After a swap "it" may have to be "them": mends the sentences that speak of the new ingredient alone. */
 
 import type { StepPiece } from '../../cookbook/dish.ts';
-import { sentencesOf } from './leave-out.ts';
+import { sentencesOf } from './mend-sentence.ts';
 import { isPlural } from './rename.ts';
 
 /** The same for a text that stands by itself. */

@@ -183,7 +183,7 @@ function unfitHeat(
   wanted: string,
 ): SwapPlan {
   const { kind } = next;
-  const bare = withoutBody(said, next.meat.name);
+  const bare = withoutBody(said.replace(/\bon an? (?:\w+ )?rack\b/g, ''), next.meat.name);
   const deed = (deeds: readonly string[]): string | undefined =>
     deeds.find((one) => new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(bare));
   const same = now?.kind.name === kind.name;

@@ -1,18 +1,22 @@
 /** Sends one question to the chef and turns the streamed answer into messages. */
-import type { MealPlanBody, MealPlanReply } from '@saffron/contract/chat';
+import type { MealPlanReply } from '@saffron/contract/chat';
 import { BOT_NAME } from '@saffron/contract/limits';
 import type { Needs, UnitSystem } from '@saffron/kitchen/vocabulary';
 import { toFailure } from '../../../api/failure.ts';
 import { streamReply } from '../../../api/stream.ts';
 import { chatStrings } from '../../../strings/chat.ts';
+import { createChatRequest, type RequestContext } from './chat-request.ts';
 import type { LiveReply } from './live-reply.ts';
-import { createId, type Message, type Outcome } from './message.ts';
+import { createId, type Message } from './message.ts';
 import { parseRecipe } from './parse-recipe.ts';
+import { createPartialMessage } from './partial-message.ts';
 
 export interface Question {
   /** The id of the message that the answer fills. */
   readonly id: string;
-  readonly request: MealPlanBody;
+  /** The conversation up to the question. */
+  readonly asked: readonly Message[];
+  readonly context: RequestContext;
   readonly units: UnitSystem;
   readonly signal: AbortSignal;
   /** Called with the needs that the finished answer was checked for. */
@@ -21,8 +25,9 @@ export interface Question {
 
 /** Feeds `live` while the answer arrives. Never throws: a failure becomes a message (spec 8). */
 export async function askChef(question: Question, live: LiveReply): Promise<Message[]> {
-  const { request, signal } = question;
+  const { asked, context, signal } = question;
   try {
+    const request = createChatRequest(asked, context);
     for await (const event of streamReply(request, signal)) {
       // Events after Stop are dropped.
       if (signal.aborted) break;
@@ -78,17 +83,4 @@ function createFailureMessages({ id, units }: Question, note: string, live: Live
   return text || recipe
     ? [createPartialMessage(id, units, live, 'broken'), apology]
     : [{ ...apology, id }];
-}
-
-/** A message with what has arrived so far. */
-export function createPartialMessage(
-  id: string,
-  units: UnitSystem,
-  live: LiveReply,
-  outcome: Outcome,
-): Message {
-  const { text, recipe, restarts } = live.getReceived();
-  const base = { id, sender: BOT_NAME, typed: true, outcome } as const;
-  if (!recipe) return { ...base, text };
-  return { ...base, tag: 'recipe', text: recipe, units, ...(restarts.length ? { restarts } : {}) };
 }

@@ -2,11 +2,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createSameUserCheck, registerUnsavedState } from '../../../user/logout.ts';
 import { getSettings } from '../../../user/settings.ts';
-import { createPartialMessage } from './ask-chef.ts';
 import type { Conversation } from './conversation-reducer.ts';
 import { storeConversation } from './conversation-storage.ts';
 import type { LiveReply } from './live-reply.ts';
 import type { Message } from './message.ts';
+import { createPartialMessage } from './partial-message.ts';
 
 export function useConversationStorage(
   state: Conversation,

@@ -118,7 +118,8 @@ function EntryCheck({ check }: EntryCheckProps) {
     ? explainReport({ ...NO_EVIDENCE, ...createBriefReport(reply) }, reply.otherFoods, needs.foods)
     : createCheckReport(check);
   return (
-    <details className={styles.check} data-tone={tone}>
+    // A check that failed tells so by itself.
+    <details className={styles.check} data-tone={tone} open={state === 'failed'}>
       <summary>
         <span className={`${styles.dot} ${styles[tone]}`} />
         {fitStrings[tone]}

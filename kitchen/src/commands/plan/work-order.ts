@@ -1,0 +1,109 @@
+/** Answers when to start what: one order of work for several dishes, by the hour at which they are eaten. */
+
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import type { Cookbook } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
+import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
+import type { Memo } from '../../memo/memo.ts';
+import { type PlannedTask, planWork } from '../../menus/plan-work.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { sayMinutes } from '../../say/number-words.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { normalise } from '../../text/normalise.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
+import { dishNoun, nounOf } from '../find/tell-choice.ts';
+import { hourIn } from './hour-in.ts';
+
+const USUAL_HOUR = 19 * 60;
+/** Between one course and the next. */
+const COURSE_MINUTES = 25;
+const COLD: ReadonlySet<string> = new Set(['dessert', 'salad', 'bread', 'drink']);
+const MOST_DISHES = 8;
+const MOST_ROWS = 40;
+const DAY = 1440;
+const DAYS: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+);
+
+/** Needs two dishes: named, or one that is named beside the card, or a menu. Undefined where there are none. */
+export const workOrder: Command = (context, memo, clause) => {
+  const dishes = dishesMeant(context, memo, clause);
+  if (dishes.length < 2) return undefined;
+  const hour = hourIn(clause);
+  const serve = hour ?? USUAL_HOUR;
+  const isMenu = dishesSaid(context.table.kitchen.cookbook, clause).length === 0;
+  const menu = dishes.map((dish, at) => ({
+    dish,
+    // What is eaten cold is ready before anybody sits down.
+    eatenAt: serve + (isMenu && !COLD.has(dish.course) ? at * COURSE_MINUTES : 0),
+  }));
+  const plan = planWork(menu);
+  const start = clock(plan[0]?.from ?? serve);
+  const slots = { serve: clock(serve), start };
+  return {
+    memo,
+    told: [
+      tell(hour === undefined ? 'work.lead-assumed' : 'work.lead', slots),
+      ...plan.slice(0, MOST_ROWS).map((task) => rowOf(context, dishes, task)),
+      ...ahead(context, dishes),
+      tell('work.end'),
+    ],
+  };
+};
+
+/** Fitted to the person; a week's plan is no menu. */
+function dishesMeant({ table }: CommandContext, memo: Memo, clause: ReadClause): Dish[] {
+  const isMenu = memo.plan.every(({ label }) => !DAYS.has(label.toLowerCase()));
+  const card = memo.card ? [memo.card.slug] : [];
+  const named = dishesSaid(table.kitchen.cookbook, clause);
+  const slugs =
+    named.length > 1
+      ? named
+      : named.length === 1
+        ? [...card, ...named]
+        : isMenu
+          ? memo.plan.map(({ slug }) => slug)
+          : [];
+  return [...new Set(slugs)].slice(0, MOST_DISHES).flatMap((slug) => {
+    const dish = bookDish(table, slug);
+    return dish ? (adapt(table.kitchen, dish, bendingOf(table))?.dish ?? []) : [];
+  });
+}
+
+/** Slugs of those that are called by their names, and of foods that are dishes as well: ratatouille. */
+function dishesSaid({ byTitle }: Cookbook, { said, foods }: ReadClause): string[] {
+  const asFoods = foods.flatMap(({ food }) => byTitle.get(normalise(food.said)) ?? []);
+  return [...new Set([...said.map(({ dish }) => dish), ...asFoods].map(({ slug }) => slug))];
+}
+
+function rowOf({ table }: CommandContext, dishes: readonly Dish[], task: PlannedTask): Told {
+  const dish = dishes[task.dish] as Dish;
+  const text = stepLine(dish.steps[task.step] ?? []);
+  const end = text.indexOf('. ');
+  const first = end < 0 ? text : text.slice(0, end + 1);
+  const words = rewriteStep(table.kitchen.measures, first, table.units);
+  const time = clock(task.from);
+  const slots = {
+    time: task.from < 0 ? tell('work.before', { time }) : time,
+    dish: dishNoun(table, dish).name,
+    words,
+  };
+  return task.alone > 0
+    ? tell('work.row-alone', { ...slots, alone: sayMinutes(task.alone) })
+    : tell('work.row', slots);
+}
+
+function ahead({ table }: CommandContext, dishes: readonly Dish[]): Told[] {
+  const made = dishes.filter(({ keywords }) => keywords.includes('make-ahead'));
+  if (made.length === 0) return [];
+  return [tell('work.ahead', { dish: nounOf(made.map((dish) => dishNoun(table, dish).name)) })];
+}
+
+/** "18:10". */
+function clock(minutes: number): string {
+  const of = ((minutes % DAY) + DAY) % DAY;
+  return `${Math.floor(of / 60)}:${String(of % 60).padStart(2, '0')}`;
+}

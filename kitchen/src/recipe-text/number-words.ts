@@ -1,0 +1,7 @@
+/** Numbers in words, as people write how many a recipe is for. */
+
+const NAMES = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  NAMES.map((word, at) => [word, at + 1]),
+);
