@@ -1,11 +1,12 @@
 /** Runs one command of the command line on a file or on standard input, with the tools of the kitchen. */
 import { parseArgs } from 'node:util';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import type { RecipeAdapted } from '@saffron/kitchen/tools/lines';
 import { UNIT_SYSTEMS, type UnitSystem } from '@saffron/kitchen/vocabulary';
 import { runTool } from '@saffron/server/tools/run-tool';
 import { sortAvoided, toolUserFor } from '@saffron/server/tools/whom-for';
 import { type FileRecipe, readFileRecipe } from './read-file-recipe.ts';
-import { describeCheck, describeLines } from './say-results.ts';
+import { describeAdapted, describeCheck, describeLines, describeNutrition } from './say-results.ts';
 
 export interface CommandResult {
   readonly output?: string | undefined;
@@ -18,8 +19,10 @@ export interface CommandResult {
 const USAGE = `saffron-kitchen COMMAND [FILE]      a recipe as text, Markdown, JSON, JSON-LD or Cooklang; - or nothing is standard input
 
   check    --avoid peanuts,milk,vegan   what in it goes against that; ends with 1 where something does
+  adapt    --avoid peanuts,milk,vegan   the same recipe without it; ends with 1 where something stays
   scale    --servings 6 | --factor 2    the same recipe for more or fewer
   convert  --units us                   in other measures: international, us, imperial
+  nutrition                             what a serving holds
 
   --json   data in place of text        --help   these lines`;
 
@@ -27,9 +30,6 @@ const UNITS: Readonly<Record<string, UnitSystem>> = {
   ...Object.fromEntries(UNIT_SYSTEMS.map((one) => [one.toLowerCase(), one])),
   ...{ us: 'United States', metric: 'international' },
 };
-
-/** Commands that the kitchen does not have yet. */
-const MISSING: ReadonlySet<string> = new Set(['adapt', 'nutrition']);
 
 /**
  * @param open opens the kitchen, only where a command needs it
@@ -44,8 +44,6 @@ export function runCommand(
   if (asked === undefined) return { problem: USAGE, exitCode: 2 };
   const { command, file, values } = asked;
   if (values.help) return { output: USAGE, exitCode: 0 };
-  if (MISSING.has(command))
-    return { problem: `The kitchen cannot ${command} a file yet.`, exitCode: 2 };
   const run = COMMANDS[command];
   if (run === undefined) return { problem: `There is no "${command}".\n\n${USAGE}`, exitCode: 2 };
   const text = textOf(read, file);
@@ -96,6 +94,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       exitCode: 'findings' in data && isFound(data.findings) ? 1 : 0,
     }));
   },
+  adapt: (kitchen, recipe, { avoid = '', json }) =>
+    answer(kitchen, 'adapt_recipe', recipe, avoid, (data) => ({
+      output: json ? JSON.stringify(data, null, 2) : describeAdapted(recipe, data),
+      exitCode: 'check' in data && isFound((data as RecipeAdapted).check.findings) ? 1 : 0,
+    })),
+  nutrition: (kitchen, { ingredients, servings = 1 }, { json }) =>
+    answer(kitchen, 'estimate_nutrition', { ingredients, servings }, '', (data) => ({
+      output: json ? JSON.stringify(data, null, 2) : describeNutrition(data),
+      exitCode: 0,
+    })),
   scale: (kitchen, recipe, { servings, factor, json }) => {
     const wanted = Number(servings);
     if (servings !== undefined && recipe.servings === undefined)

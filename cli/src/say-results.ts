@@ -1,5 +1,6 @@
 /** Writes what came of a command for somebody who reads it. */
-import type { RecipeChecked } from '@saffron/kitchen/tools/lines';
+import type { NutritionEstimate } from '@saffron/kitchen/nutrition';
+import type { RecipeAdapted, RecipeChecked } from '@saffron/kitchen/tools/lines';
 import type { FileRecipe } from './read-file-recipe.ts';
 
 export function describeCheck({ title }: FileRecipe, data: object): string {
@@ -11,6 +12,30 @@ export function describeCheck({ title }: FileRecipe, data: object): string {
       return `  ${against}${isCertain ? '' : ' (perhaps)'}: "${line}": ${reason}.${instead_}`;
     }),
     ...unknown.map((line) => `  not known: "${line}"`),
+  ].join('\n');
+}
+
+export function describeAdapted({ servings }: FileRecipe, data: object): string {
+  const { title, ingredients, instructions, changes, notChanged, check } = data as RecipeAdapted;
+  const recipe = { title, servings, ingredients, instructions };
+  const notes = [
+    ...changes.map(
+      ({ was, now, why }) => `"${was}" is ${now === '' ? 'out' : `now "${now}"`}: ${why}`,
+    ),
+    ...notChanged.map(({ line, why }) => `Not changed: "${line}": ${why}`),
+  ];
+  const found = check.findings.length > 0 ? ['', describeCheck(recipe, check)] : [];
+  return [describeLines(recipe), ...(notes.length > 0 ? ['', ...notes] : []), ...found].join('\n');
+}
+
+export function describeNutrition(data: object): string {
+  const { perServing, range, uncounted } = data as NutritionEstimate;
+  const [low, high] = range.kcal;
+  return [
+    'A serving:',
+    ...Object.entries(perServing).map(([name, value]) => `  ${name} ${value}`),
+    `  most likely between ${low} and ${high} kcal`,
+    ...uncounted.map(({ line, why }) => `  not counted: "${line}" (${why})`),
   ].join('\n');
 }
 

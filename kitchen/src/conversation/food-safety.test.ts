@@ -53,7 +53,7 @@ no honey | granddaughter is 11 months, toast with honey?
 botulism | baked potatoes wrapped in foil, out since last night
 pressure canner | gran cans runner beans in boiling water
 Throw away | takeaway rice on the worktop since nine last night
-boil it hard | can I use the marinade the chicken sat in as a sauce
+boil it hard | can I use the marinade the chicken was in as a sauce
 thrown away | a white furry spot on the sourdough starter
 Throw the whole jar away | fuzzy spot on my jam
 `;

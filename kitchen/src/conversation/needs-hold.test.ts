@@ -22,7 +22,7 @@ const rows = (table: string): (readonly [said: string, pattern: string])[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [said = '', pattern = ''] = line.split(' | ');
+      const [said = '', pattern = ''] = line.split(' |').map((part) => part.trim());
       return [said, pattern] as const;
     });
 

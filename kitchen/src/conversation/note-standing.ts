@@ -3,6 +3,7 @@ import { mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
 import { describeClause } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { contentTokens } from '../text/name-tokens.ts';
 import type { Kitchen } from './kitchen.ts';
 
 const MOST_FOODS = 12;
@@ -68,15 +69,28 @@ function wishNow(
   const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
-  const now = said.reduce(
-    (sum: Wish, { act, wish }) => mergeWish(sum, act === 'need' ? { ...wish, diets: [] } : wish),
+  const sum = said.reduce(
+    (all: Wish, { act, wish }) => mergeWish(all, act === 'need' ? { ...wish, diets: [] } : wish),
     NO_WISH,
   );
+  // "Chicken ones", said of tacos, are tacos.
+  const isOnes = sum.words.length === 0 && said.some((one) => one.act === 'find' && saysOnes(one));
+  const now = isOnes && !sum.course ? { ...sum, words: headOf(kitchen, memo) } : sum;
   const old = wishOf(kitchen, memo.wish);
   const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
   if (!isNew) return saidOf(mergeWish(old, now));
   const same = { ...now, diets: mergeWish(old, now).diets };
-  return saidOf(memo.offered.length > 0 ? same : goingOn(old, now, said));
+  if (memo.offered.length > 0) return saidOf(same);
+  return saidOf(goingOn(old, now, said));
+}
+
+function saysOnes({ terms, ordinal }: ReadClause): boolean {
+  return terms.includes('one') && ordinal === undefined;
+}
+
+function headOf({ cookbook }: Kitchen, { card }: Memo): string[] {
+  const dish = cookbook.dishes.find(({ slug }) => slug === card?.slug);
+  return contentTokens(dish?.title ?? '').slice(-1);
 }
 
 /** "What about fish?", after a curry, is a curry with fish; after a pudding "something with apples" is a pudding. */

@@ -109,9 +109,11 @@ export function hearMessage(
     harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
     0;
   // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
+  // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? read.tellsHarm || one.isGrave || !acts.isSurelyPlain
+      ? !(isExplained && acts.isWanted(one)) &&
+        (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
@@ -200,7 +202,7 @@ function waysIn(
     ) &&
     (one.isAsked || one.polarity === 'question'
       ? acts.beginsDish || isOfSomebody(one)
-      : !acts.isPlain) &&
+      : !acts.isPlain || isOfSomebody(one)) &&
     (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.

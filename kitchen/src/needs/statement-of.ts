@@ -219,10 +219,10 @@ export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
       MEANS.has(cue.category) && (isDiet ? cue.category !== 'wanted' : cue.category !== 'declared'),
   );
   const inside = meant.filter((hit) => hit.isInside);
-  // "Without sesame, I react to it."
+  // "Without sesame, I react to it", "I don't need it nut-free any more".
   const isRefused = inside.every(({ found }) => REFUSED.has(found.cue.category));
-  const isHarm = isRefused && meant.some(({ found }) => found.cue.category === 'harm');
-  const among = inside.length > 0 && !isHarm ? inside : meant;
+  const isMore = isRefused && meant.some(({ found }) => WEIGHTY.has(found.cue.category));
+  const among = inside.length > 0 && !isMore ? inside : meant;
   const of = (category: Category) => among.find(({ found }) => found.cue.category === category);
   const sorted = among.toSorted((a, b) => weightOf(a) - weightOf(b));
   const [nearest] = sorted;
@@ -244,5 +244,6 @@ const MEANS: ReadonlySet<Category> = new Set<Category>([
   ...['hypothetical', 'declared'],
 ] as Category[]);
 const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike']);
+const WEIGHTY: ReadonlySet<Category> = new Set<Category>(['harm', 'lifted']);
 /** Any other cue says more of a food than these. */
 const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

@@ -97,7 +97,9 @@ function answerTo(
       unclear.some(({ food }) => isFoodOf(food, one)),
   );
   if (isAffirmed && isShort) return 'in';
-  if (unclear.length > 0 && isShort && read.answer !== undefined && !beginsDish)
+  // "I want them" begins no dish.
+  const isOther = beginsDish && named.length > 0;
+  if (unclear.length > 0 && isShort && read.answer !== undefined && !isOther)
     return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
   const isMore = read.isMore && harms.length > 0;
   if (

@@ -1,7 +1,7 @@
 /** Chooses for each line of a recipe which part it belongs to: all lines together, since parts stand in an order. */
 import type { LineSigns } from './line-signs.ts';
 
-export const PARTS = ['other', 'ingredients', 'instructions', 'tips'] as const;
+const PARTS = ['other', 'ingredients', 'instructions', 'tips'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface PlacedLine {

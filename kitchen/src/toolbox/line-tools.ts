@@ -1,6 +1,8 @@
-/** Tools for recipes that are in no book: checking their lines for somebody, and rewriting them in other measures. */
+/** Tools for recipes that are in no book: checking and adapting their lines for somebody, other measures, and what they hold. */
 import { checkRecipe } from '../cookbook/check-recipe.ts';
 import { rewriteRecipe } from '../measure/rewrite/rewrite.ts';
+import { estimate, type NutritionEstimate } from '../nutrition/estimate.ts';
+import { adaptLines } from '../own/adapt-lines.ts';
 import { findExcludedFoods, findUndercooked } from '../safety/person/excluded-foods.ts';
 import { recipeLines } from '../safety/verdict/check.ts';
 import type { UnitSystem, Verdict } from '../vocabulary.ts';
@@ -51,6 +53,42 @@ export function checkRecipeText(
     ],
     unknown: unknown.map(({ line }) => line),
   };
+}
+
+/** What was changed, `now` being empty where a line was left out, and what could not be. */
+export interface RecipeAdapted {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly changes: readonly { readonly was: string; readonly now: string; readonly why: string }[];
+  readonly notChanged: readonly { readonly line: string; readonly why: string }[];
+  readonly check: RecipeChecked;
+}
+
+export function adaptRecipeText(tools: ToolTable, text: RecipeText): RecipeAdapted {
+  const { kitchen, table } = tools;
+  const { title = '', ingredients, instructions = [], servings } = text;
+  const { person, avoid } = table.heard;
+  const card = { recipeName: title.trim() || UNNAMED, servings, ingredients, instructions };
+  const whom = { needs: person.needs, avoid };
+  const done = adaptLines(kitchen, kitchen.language, card, whom);
+  const lines = {
+    title: done.dish.title,
+    ingredients: [...done.ingredients],
+    instructions: [...done.instructions],
+  };
+  const check = checkRecipeText(tools, { ...lines, servings });
+  return { ...lines, changes: [...done.changes], notChanged: [...done.refused], check };
+}
+
+const UNNAMED = 'The recipe';
+
+/** Kilocalories and grams, with how far they may be out and the lines that are not in them. */
+export function estimateNutrition(
+  { kitchen }: Pick<ToolTable, 'kitchen'>,
+  { ingredients, servings = 1 }: RecipeText,
+): NutritionEstimate {
+  return estimate(kitchen, ingredients, servings);
 }
 
 /** @param factor so many times as much; 1 leaves the amounts as they are */

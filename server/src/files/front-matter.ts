@@ -76,7 +76,7 @@ export function splitKeywords(words: unknown): string[] {
 }
 
 /** "45", "45 minutes", "1 hour 10 minutes", "1h10". */
-export function readMinutes(value: unknown): number | undefined {
+function readMinutes(value: unknown): number | undefined {
   if (typeof value !== 'string') return readNumber(value);
   // No time is that long to write, and digits without an end would be looked through from each of them.
   const written = value.slice(0, 200);

@@ -51,6 +51,16 @@ const CALLS: Readonly<Record<string, readonly [input: object, holds: RegExp]>> =
     /1 cup milk.*350 °F/,
   ],
   check_recipe: [{ ingredients: ['50 g butter'], avoid: ['milk'] }, /"conflict".*made from milk/],
+  adapt_recipe: [
+    {
+      title: 'Mash',
+      ingredients: ['1 kg potatoes', '50 g butter'],
+      instructions: ['Boil the potatoes.', 'Mash them with the butter.'],
+      avoid: ['milk'],
+    },
+    /"changes":\[".*"verdict":"(?:clear|unsure)"/,
+  ],
+  estimate_nutrition: [{ ingredients: ['400 g spaghetti'], servings: 4 }, /"kcal":\d{3}/],
   plan_meals: [{ days: 3, avoid: ['vegan'] }, /"label":"(?:Day 1|Monday)"/],
   shopping_list: [{ dishes: [{ dish: 'shakshuka' }, { dish: 'dal' }] }, /chopped tomatoes/],
   find_substitutes: [{ food: 'buttermilk' }, /lemon juice/],

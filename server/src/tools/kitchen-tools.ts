@@ -1,7 +1,12 @@
 /** The tools of the kitchen, defined once for language models, for MCP and for the command line. */
 import { changeDish, composeDish, getDish, searchDishes } from '@saffron/kitchen/tools/dishes';
 import { answerFood } from '@saffron/kitchen/tools/knowledge';
-import { checkRecipeText, convertRecipeText } from '@saffron/kitchen/tools/lines';
+import {
+  adaptRecipeText,
+  checkRecipeText,
+  convertRecipeText,
+  estimateNutrition,
+} from '@saffron/kitchen/tools/lines';
 import { planMeals, shoppingList } from '@saffron/kitchen/tools/plans';
 import { APPLIANCES, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
@@ -100,6 +105,22 @@ export const KITCHEN_TOOLS: readonly KitchenTool[] = [
       'Checks the lines of any recipe against what the people at the table must not have: each finding with its reason and, where one is known, what to use instead.',
     input: recipeText,
     run: (tools, input) => checkRecipeText(tools, input),
+  }),
+  defineTool({
+    name: 'adapt_recipe',
+    title: 'Adapt a recipe',
+    description:
+      'Changes any recipe so that it fits everybody at the table, says what was changed and what could not be, and checks the result.',
+    input: recipeText,
+    run: (tools, input) => adaptRecipeText(tools, input),
+  }),
+  defineTool({
+    name: 'estimate_nutrition',
+    title: 'Estimate nutrition',
+    description:
+      'What a serving of any recipe holds: kilocalories and grams, with how far they may be out and the lines that are not in them.',
+    input: recipeText.pick({ ingredients: true }).extend({ servings }),
+    run: (tools, input) => estimateNutrition(tools, input),
   }),
   defineTool({
     name: 'plan_meals',

@@ -35,7 +35,9 @@ function ask(command: Command, text: string, slug = '', needs: Needs = NONE, ser
     units: 'international',
     persona: 'friendly instructor',
   });
-  const [clause] = readClauses(kitchen, text, memo);
+  const clauses = readClauses(kitchen, text, memo);
+  // What names a food is asked about; what is said beside it is not.
+  const clause = clauses.find(({ foods }) => foods.length > 0) ?? clauses[0];
   if (!clause) throw new Error(`"${text}" has no clause.`);
   const outcome = command(
     { table, knowledge: kitchen.language.knowledge, before: table.heard, message: text },

@@ -61,15 +61,8 @@ const MISTAKEN: Readonly<Record<string, number>> = {
   ...{ 'small-talk': 1, 'off-topic': 1, complain: 0.9, feeling: 0.9, app: 0.6, kit: 0.8, no: 0.6 },
   ...{ emergency: 0.8, 'about-you': 0.6, yes: 0.5, step: 0.6, show: 0.5, method: 0.6, thanks: 0.4 },
   ...{ add: 0.75, 'leave-out': 0.6, swap: 0.6, adjust: 0.5, heat: 0.5, quicker: 0.5, units: 0.5 },
-  ...{
-    harmful: 0.6,
-    people: 0.5,
-    'own-recipe': 0.6,
-    scale: 0.6,
-    restyle: 0.5,
-    undo: 0.5,
-    bye: 0.6,
-  },
+  ...{ harmful: 0.6, lift: 0.8, people: 0.5, 'own-recipe': 0.6, scale: 0.6, bye: 0.6 },
+  ...{ restyle: 0.5, undo: 0.5 },
 };
 
 /** From which chance on a wish or a need is no question of what an illness allows. */

@@ -1,6 +1,7 @@
 /** Answers what most often goes wrong with the dish on the table, or with one that is named. */
 
 import { findTopic } from '../../knowledge/find-topic.ts';
+import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Command } from '../command.ts';
 import { answered, factsOf, sentencesOf, tellFacts, wordsOfDish } from './facts.ts';
 import { cardOnTable, dishNamed } from './subject.ts';
@@ -9,8 +10,11 @@ import { cardOnTable, dishNamed } from './subject.ts';
 export const askPitfalls: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   const topics = context.knowledge.get('pitfalls') ?? [];
-  const words = subject ? wordsOfDish(context, subject.dish) : clause.terms;
-  const known = factsOf(context, findTopic(topics, { terms: words, foods: [] }), ['watch'], 1);
+  const byWords = (terms: readonly string[]) => findTopic(topics, { terms, foods: [] });
+  const topic = subject
+    ? (byWords(toTerms(subject.dish.title)) ?? byWords(wordsOfDish(context, subject.dish)))
+    : byWords(clause.terms);
+  const known = factsOf(context, topic, ['watch'], 1);
   if (known.length > 0 || !subject) return answered(memo, known);
   return answered(memo, tellFacts(sentencesOf([subject.dish.tip]).slice(0, 2)));
 };

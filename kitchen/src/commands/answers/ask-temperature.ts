@@ -12,6 +12,7 @@ import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject
 const MIDDLE = wordSet(
   'core inside internal middle pink probe thermometer done cooked centre center rare medium',
 );
+const INSIDE = ['thickest', ' middle', ' inside', ' centre'];
 const SCALE = wordSet('fahrenheit celsius centigrade');
 const HEAT = wordSet(
   'temperature temp degree hot heat oven fan gas mark core inside internal middle probe thermometer c f celsius fahrenheit hob high low medium centre center rare preheat',
@@ -44,7 +45,10 @@ export const askTemperature: Command = (context, memo, clause) => {
   if (!subject) return answered(memo, known);
   const hot = stepSentences(subject, memo).filter((one) => one.includes('°'));
   const oven = hot.filter((one) => one.toLowerCase().includes('oven'));
-  const middle = hot.filter((one) => !one.toLowerCase().includes('oven'));
+  // "Turn the oven down and roast until 57 °C in the thickest part" tells of both.
+  const middle = hot.filter(
+    (one) => !oven.includes(one) || INSIDE.some((word) => one.includes(word)),
+  );
   const { units } = context.table;
   if (hasTerm(clause, FAN) || hasTerm(clause, GAS)) {
     const degrees = ovenOf(subject);

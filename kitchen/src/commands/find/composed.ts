@@ -14,10 +14,11 @@ import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
-import { figuresChosen } from './figures-chosen.ts';
+import { foodSaid } from '../edits/said-food.ts';
+import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
-import { dishNoun, nounOf, usedIn } from './tell-choice.ts';
+import { dishNoun, isIn, nounOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
 /** One food alone is a wish for a dish with it, of which the book has plenty; but nobody in a hurry or short of money waits for hours. */
@@ -55,14 +56,14 @@ export function composedFor(
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
-  const composed =
-    composeWith(table, wish, foods, clause, form) ??
-    // Half an hour from what they have is better than nothing in twenty minutes.
-    composeWith(table, { ...wish, maxMinutes: lateFor(wish) }, foods, clause, form);
+  // Half an hour from what they have is better than nothing in twenty minutes.
+  const composed = composeWith(table, lateFor(wish), foods, clause, form);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
-  return adapted ? { choice: { adapted, missed: [], uses: 1 }, composed } : undefined;
+  return adapted && keepsToFigures(table, adapted.dish, wish)
+    ? { choice: { adapted, missed: [], uses: 1 }, composed }
+    : undefined;
 }
 
 /** Goulash soup has a parsnip in it and is no parsnip soup. */
@@ -79,22 +80,24 @@ function isTold(
 
 /** Oranges with cinnamon are no orange cake, however much orange is in them. */
 function isCalled(
-  { kitchen }: Table,
+  table: Table,
   { adapted: { original } }: Choice,
   { include }: Wish,
   form: string,
 ): boolean {
-  const { terms, mainFoods } = getDishFacts(kitchen.cookbook, original);
+  const { mainFoods } = getDishFacts(table.kitchen.cookbook, original);
   const head = contentTokens(form).at(-1) ?? '';
+  const names = [original.title, ...original.also].flatMap(contentTokens);
   // Nor is a curry of chicken with aubergines one of aubergines.
   const isMeaty = include.every(mayBeLeft) && FLESH.some((kind) => mainFoods.has(kind));
-  return !isMeaty && (terms.has(head) || original.course === head);
+  const isOfIt = () => isIn(table, original, foodSaid(table.kitchen, head));
+  return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
 
 const FLESH = ['meat', 'poultry', 'fish', 'shellfish'];
 
-function lateFor({ maxMinutes }: Wish): number | undefined {
-  return maxMinutes === undefined ? undefined : maxMinutes * LATE;
+function lateFor(wish: Wish): Wish {
+  return wish.maxMinutes === undefined ? wish : { ...wish, maxMinutes: wish.maxMinutes * LATE };
 }
 
 const LATE = 1.5;

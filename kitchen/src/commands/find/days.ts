@@ -69,7 +69,7 @@ function namedDays({ days, terms, foods }: ReadClause): number[] {
   const wanted = foods.filter(
     ({ role, food }) => (role === 'want' || role === 'likes') && !isMeal(food.said),
   ).length;
-  if (terms.includes('week')) return [];
+  if (terms.includes('week') && own.length < 2) return [];
   if (own.length !== 2 || last - first < 2 || wanted > 1) return own;
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }

@@ -42,6 +42,9 @@ export function dish(context: CommandContext, memo: Memo, clause: ReadClause): O
   if (wish.include.length === 0 && (wish.course || wish.words.length > 0)) return undefined;
   const kin = ofKin(context, memo, clause);
   if (kin) return kin;
+  // "Beef", said of three dishes, is a narrower wish.
+  const isBare = wish.words.length === 0 && formSaid(context.table, clause) === undefined;
+  if (isBare && memo.offered.length > 0) return undefined;
   if (isOpen(wish)) return clause.terms.length > 0 ? unknown(memo) : undefined;
   const [best] = choose(own.table, wish, 1, new Set(memo.served));
   const composed = composedFor(own, clause, best);

@@ -99,7 +99,7 @@ function near(
   return undefined;
 }
 
-const MOST_PARTS = 4;
+const MOST_PARTS = 2;
 
 /** Whether the card, made anew from its edits, still holds nothing that this clause keeps out. */
 function keepsOut({ table, out }: Wished, memo: Memo, choice: Choice): boolean {

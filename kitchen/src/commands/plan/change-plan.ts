@@ -9,7 +9,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { DINNER, MEALS, MENU, type Meal } from '../find/courses.ts';
+import { DINNER, MEAL_WORDS, MEALS, MENU, type Meal } from '../find/courses.ts';
 import { countOf, DAY_NAMES } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
 import { fitted } from '../find/serve-named.ts';
@@ -104,8 +104,10 @@ export const changeOfPlan: Command = (context, memo, clause) =>
     ? changePlan(context, memo, { ...clause, act: 'change-plan' })
     : undefined;
 
+/** "Take Thursday out", "we are out on Thursday". */
 function isTakenOut(terms: readonly string[]): boolean {
-  return terms.includes('take') && (terms.includes('out') || terms.includes('off'));
+  const isAnother = EXCHANGE.some((word) => terms.includes(word));
+  return (terms.includes('out') && !isAnother) || (terms.includes('take') && terms.includes('off'));
 }
 
 function whichMeal(memo: Memo): Outcome {
@@ -113,6 +115,7 @@ function whichMeal(memo: Memo): Outcome {
 }
 
 function hasWanted(clause: ReadClause): boolean {
+  if (clause.wish.words.some((word) => !MEAL_WORDS.has(word))) return true;
   return clause.dishes.length > 0 || foodsOf(clause, 'want', 'to', 'add', 'dish').length > 0;
 }
 
@@ -171,14 +174,19 @@ function replaced(
     gone.map(({ slug }) => slug),
   ).map(({ time }) => time);
   const limit = limitIn(clause) ?? (quicker ? Math.max(15, Math.min(...times) - 5) : undefined);
+  // "Curry on Friday": what it is to be called.
+  const words = clause.wish.words.filter((word) => !MEAL_WORDS.has(word));
   const wishes = gone.map(({ label }, at) => ({
     label,
     wish: limited(
-      wishFor(
-        clause.wish.moods.length > 0 ? clause.wish : { ...wish, words: [] },
-        mealOf(table, label, gone),
-        include,
-      ),
+      {
+        ...wishFor(
+          clause.wish.moods.length > 0 ? clause.wish : { ...wish, words: [] },
+          mealOf(table, label, gone),
+          include,
+        ),
+        words,
+      },
       limit,
     ),
     choice: at === 0 ? choice : undefined,

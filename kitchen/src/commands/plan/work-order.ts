@@ -20,6 +20,7 @@ import { hourIn } from './hour-in.ts';
 const USUAL_HOUR = 19 * 60;
 /** Between one course and the next. */
 const COURSE_MINUTES = 25;
+const COLD: ReadonlySet<string> = new Set(['dessert', 'salad', 'bread', 'drink']);
 const MOST_DISHES = 8;
 const MOST_ROWS = 40;
 const DAY = 1440;
@@ -36,7 +37,8 @@ export const workOrder: Command = (context, memo, clause) => {
   const isMenu = dishesSaid(context.table.kitchen.cookbook, clause).length === 0;
   const menu = dishes.map((dish, at) => ({
     dish,
-    eatenAt: serve + (isMenu ? at * COURSE_MINUTES : 0),
+    // What is eaten cold is ready before anybody sits down.
+    eatenAt: serve + (isMenu && !COLD.has(dish.course) ? at * COURSE_MINUTES : 0),
   }));
   const plan = planWork(menu);
   const start = clock(plan[0]?.from ?? serve);

@@ -3,7 +3,7 @@ import { ENDPOINTS, type Endpoint } from '@saffron/contract/endpoints';
 import { REFUSALS } from '@saffron/contract/errors';
 import { API_BASE, type ApiRouteName } from '@saffron/contract/paths';
 import { z } from 'zod';
-import { VALID_REQUESTS, type ValidRequest } from './hardening/valid-requests.ts';
+import { VALID_REQUESTS, type ValidRequest } from '../hardening/valid-requests.ts';
 
 const LEAD = `# The API
 

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@saffron/contract/endpoints';
 import { expect, it } from 'vitest';
 import { formatApiPage } from './api-page.ts';
 
-const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 
 it('is up to date; node scripts/write-api-page.mjs makes it so', () => {
   expect(page).toBe(formatApiPage());

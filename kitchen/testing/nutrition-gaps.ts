@@ -1,8 +1,8 @@
-/** Says which foods of the pantry and of a list of names have no figures of their own, or none at all. */
+/** Says which foods of a list have no figures of nutrition of their own, or none at all. */
 
-import type { Rules } from '../safety/pantry/rules.ts';
-import { findFigures } from './find-figures.ts';
-import type { NutritionTable } from './nutrition-table.ts';
+import { findFigures } from '../src/nutrition/find-figures.ts';
+import type { NutritionTable } from '../src/nutrition/nutrition-table.ts';
+import type { Rules } from '../src/safety/pantry/rules.ts';
 
 export interface NutritionGaps {
   /** No figures at all. */
@@ -21,11 +21,4 @@ export function findNutritionGaps(
     missing: found.filter(({ figures }) => !figures).map(({ name }) => name),
     byKind: found.filter(({ figures }) => figures && !figures.isExact).map(({ name }) => name),
   };
-}
-
-/** Foods of the pantry that are no group, no dish and no word for something vague. */
-export function foodsOfPantry(rules: Rules): string[] {
-  return rules.terms
-    .filter(({ isFood, flags }) => isFood && !flags.has('group') && !flags.has('vague'))
-    .map(({ name }) => name);
 }

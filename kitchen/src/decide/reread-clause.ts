@@ -1,0 +1,142 @@
+/** Reads a clause anew in the light of what lies on the table and what was heard: "and sugar?", "parsley then", a dish's bare name. */
+import type { CommandContext } from '../commands/command.ts';
+import { WHICH } from '../commands/edits/change-foods.ts';
+import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
+import { foodSaid } from '../commands/edits/said-food.ts';
+import { hasNews } from '../commands/person/news.ts';
+import { isOpen } from '../cook/wish.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+
+const SURE = 0.6;
+/** A story of harm that names nothing else to eat is no wish: "two bites of lobster and my airway shut". */
+export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
+  const { harm } = table.heard.news;
+  // "Not salmon", said of a list, is heard by the list.
+  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
+  if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
+  const isTold = ({ food }: FoodMention) => harm.includes(food.said);
+  const names = clause.dishes.length > 0 || clause.foods.some((one) => !isTold(one));
+  return names ? clause : { ...clause, act: 'need' };
+}
+
+const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
+const LIKELY = 0.7;
+const WISHES: ReadonlySet<string> = new Set([
+  'find',
+  'dish',
+  'menu',
+  'plan',
+  'other',
+  'have',
+  'pick',
+]);
+
+/** "And sugar?" asks of sugar what was asked before. */
+export function actOf(clause: ReadClause, memo: Memo): string {
+  const { act, chance, continues, ordinal, dishes, wish } = clause;
+  // "Fish pie?" is no wish for a dish made with fish pie.
+  const isAside = clause.foods.some(({ role }) => role === 'about-dish');
+  const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
+  if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
+  // "Dessert for eight" tells how many eat, and wishes for something.
+  if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
+  // "Leek and potato soup for one", said over another card, is no change of that card.
+  const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
+  if (isOther && OF_THE_CARD.has(act)) return 'dish';
+  const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
+  if (isKind && act === 'scale') return 'find';
+  const { question, offered, plan } = memo;
+  const counts = ordinal !== undefined && offered.length + plan.length > 0;
+  if (counts && chance < EVEN && act !== 'step') return 'pick';
+  return continues && question !== undefined && MAY_CONTINUE.has(act) ? question : act;
+}
+
+const EVEN = 0.5;
+/** Acts that are said of the card as it lies there. */
+const OF_THE_CARD: ReadonlySet<string> = new Set([
+  'scale',
+  'show',
+  'people',
+  'yes',
+  'other',
+  'units',
+]);
+/** Acts that tell of the table, and may wish for something by the way. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
+const MAY_CONTINUE: ReadonlySet<string> = new Set([
+  ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
+  ...['people', 'small-talk', 'pairing', 'need'],
+]);
+
+/** A dish's name and nothing else is a wish for it, whatever lies on the table. */
+export function asNamed({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  // "No chilli", said of a card, wishes for no chilli con carne.
+  if (memo.card && LEAVES_ALONE.has(clause.act) && clause.chance >= EVEN) return clause;
+  const { harm, dislikes } = table.heard.news;
+  const [named, other] = clause.dishes;
+  const { wish } = clause;
+  const wishes =
+    !isOpen(wish) ||
+    wish.moods.length > 0 ||
+    clause.foods.some(({ role }) => role === 'want' || role === 'dish');
+  if (clause.act === 'need' && clause.chance < SURE && wishes && !named)
+    return { ...clause, act: 'find' };
+  const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
+  // "I am allergic to celery. Shakshuka" wishes for one.
+  if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
+  const isNot = clause.foods.some(({ role }) => REFUSED.has(role));
+  const dish = isNot ? undefined : table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
+  return dish ? { ...clause, act: 'dish', chance: 1, dishes: [dish], foods: [] } : clause;
+}
+
+/** "No chilli" asks for none. */
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['without', 'dislike', 'harm', 'from', 'lacking', 'about-dish'],
+]);
+
+const LEAVES_ALONE: ReadonlySet<string> = new Set([
+  ...['leave-out', 'adjust', 'heat', 'undo', 'swap', 'method', 'ask-changes'],
+]);
+
+export function isQuestion(act: string): boolean {
+  return act.startsWith('ask-') || act === 'pairing';
+}
+
+/** "Parsley then", when we had said what may stand in for the coriander, is a swap of the two. */
+export function asTaken(
+  { table }: CommandContext,
+  { asked }: Memo,
+  clause: ReadClause,
+): ReadClause {
+  const [taken, other] = clause.foods;
+  if (asked?.kind !== 'offer' || asked.act !== 'swap' || !taken || other) return clause;
+  const isOffered = asked.about?.includes(taken.food.said) === true;
+  if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
+  if (GONE.has(taken.role)) return clause;
+  const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
+  // "The mozzarella", when we had asked which cheese is to make room.
+  const isAsked = named === WHICH;
+  // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
+  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  if (!isFit) return clause;
+  const known = foodSaid(table.kitchen, isAsked ? to : named);
+  const foods: FoodMention[] = [
+    { role: isAsked ? 'to' : 'from', chance: 1, food: known },
+    { ...taken, role: isAsked ? 'from' : 'to' },
+  ];
+  return { ...clause, act: 'swap', foods };
+}
+
+/** What is lacked or is to go takes nothing's place. */
+const GONE: ReadonlySet<string> = new Set([
+  'lacking',
+  'without',
+  'dislike',
+  'harm',
+  'from',
+  'less',
+]);
+const TAKES: ReadonlySet<string> = new Set([
+  ...['find', 'have', 'dish', 'other', 'yes', 'pick', 'add', 'swap'],
+]);
