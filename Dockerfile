@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 COPY kitchen/package.json kitchen/
 COPY contract/package.json contract/
 COPY server/package.json server/
+COPY cli/package.json cli/saffron-kitchen.mjs cli/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

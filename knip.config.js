@@ -36,7 +36,7 @@ export default {
         'testing/**': isProduction ? ['exports', 'types'] : [],
       },
     },
-    cli: { entry: ['saffron-kitchen.mjs!'], project: ['**/*.{ts,mjs}!'] },
+    cli: { project: ['**/*.{ts,mjs}!'] },
     web: {
       entry: [
         'src/app/{main,shared-page,render-shared-page,offline-worker}.{ts,tsx}!',

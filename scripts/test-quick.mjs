@@ -18,9 +18,10 @@ const BUDGET_MS = 60_000;
 const GUESS_MS = 1500;
 /** The workspaces whose types a change can break: its own and those that import it. */
 const TYPES = {
-  kitchen: ['kitchen', 'contract', 'server', 'web', 'bench'],
-  contract: ['contract', 'server', 'web', 'e2e', 'bench'],
-  server: ['server', 'e2e', 'bench'],
+  kitchen: ['kitchen', 'contract', 'server', 'cli', 'web', 'bench'],
+  contract: ['contract', 'server', 'cli', 'web', 'e2e', 'bench'],
+  server: ['server', 'cli', 'e2e', 'bench'],
+  cli: ['cli'],
   web: ['web'],
   e2e: ['e2e'],
   bench: ['bench'],

@@ -242,6 +242,11 @@ describe('the recipe on the table', () => {
     expect(cardOf(reply).ingredients[0]).toBe('300 g rice');
   });
 
+  test('is gone back to from another dish, with its changes', () => {
+    const reply = talk([SOUP, 'for 4 people', 'shakshuka please', 'back to the recipe I pasted']);
+    expect(cardOf(reply)).toMatchObject({ recipeName: 'Pea soup', servings: 4 });
+  });
+
   test('is left for a dish of the book, and the memo stays small', () => {
     const reply = talk([SOUP, 'shakshuka please']);
     expect(cardOf(reply).recipeName).toMatch(/shakshuka/i);

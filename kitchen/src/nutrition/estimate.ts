@@ -11,9 +11,9 @@ import type { NutritionTable } from './nutrition-table.ts';
 import { partTaken, weighEaten } from './weigh-line.ts';
 
 /** `unknown food`: no figures for it; `no amount`: its weight cannot be told; `optional`: the line leaves it open. */
-export type WhyUncounted = 'unknown food' | 'no amount' | 'optional';
+type WhyUncounted = 'unknown food' | 'no amount' | 'optional';
 
-export interface UncountedLine {
+interface UncountedLine {
   readonly line: string;
   readonly why: WhyUncounted;
 }

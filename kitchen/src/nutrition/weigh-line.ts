@@ -58,7 +58,7 @@ function bonesOf({ bones, isTrace }: FoodFigures, said: string): number {
 }
 
 /** The words of a table that stand in a line. */
-export function shareOf(shares: ReadonlyMap<string, Share>, said: string): Share | undefined {
+function shareOf(shares: ReadonlyMap<string, Share>, said: string): Share | undefined {
   for (const [words, share] of shares) if (said.includes(words)) return share;
   return undefined;
 }

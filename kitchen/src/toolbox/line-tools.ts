@@ -15,7 +15,7 @@ export interface RecipeText {
   readonly servings?: number | undefined;
 }
 
-export interface LineFound {
+interface LineFound {
   readonly line: string;
   /** An allergen, a diet or another food: "milk". */
   readonly against: string;

@@ -5,8 +5,8 @@ import { HELD_BACK_ROWS, TUNING_ROWS, type Utterance } from './read-utterances.t
 import { findMisses, isScored } from './score-utterances.ts';
 
 /** Of the rows that are scored, less what new dishes in the book may shift; never lower one to pass. */
-const TUNED_FLOOR = 0.73;
-const HELD_BACK_FLOOR = 0.76;
+const TUNED_FLOOR = 0.75;
+const HELD_BACK_FLOOR = 0.79;
 
 test('the tables are large enough to mean something, and a third is held back', () => {
   const all = TUNING_ROWS.length + HELD_BACK_ROWS.length;

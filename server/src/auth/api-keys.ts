@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.ts';
 import { lockUser } from '../storage/transaction-locks.ts';
 import { createSecret, hashSecret } from './random-secrets.ts';
 
-export interface ApiKey {
+interface ApiKey {
   readonly keyId: string;
   readonly name: string;
   /** ISO 8601. */

@@ -19,7 +19,7 @@ export interface ToolRounds<Served> {
 
 /** So many times a model is asked for one reply; in the last it has to answer. */
 export const MAX_ROUNDS = 6;
-export const MAX_CALLS = 12;
+const MAX_CALLS = 12;
 /** Of what a call was given, in characters. */
 const MAX_INPUT = 20_000;
 const ENOUGH = 'No more calls can be made for this answer: answer the person now.';

@@ -3,6 +3,7 @@
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import {
+  type Asked,
   type AskedFood,
   type Found,
   findBest,
@@ -38,16 +39,27 @@ export function bestAsked(
   clause: ReadClause,
   memo?: Memo,
 ): Found | undefined {
-  return findBest(context.knowledge.get(file) ?? [], {
+  const about = memo ? wordsOfCard(context, memo) : [];
+  return findBest(context.knowledge.get(file) ?? [], { ...askedOf(context, clause), about });
+}
+
+const asked = new WeakMap<ReadClause, Asked>();
+
+/** What a clause asks for, worked out once for all files. */
+function askedOf({ knowledge, table }: CommandContext, clause: ReadClause): Asked {
+  const known = asked.get(clause);
+  if (known) return known;
+  const now: Asked = {
     terms: clause.terms,
-    meant: meantBy(context.knowledge, clause.terms),
+    meant: meantBy(knowledge, clause.terms),
     foods: foodsAsked(clause).map((food) => ({
       ...food,
-      names: [...food.names, ...otherNames(context.table.kitchen, food.said)],
+      names: [...food.names, ...otherNames(table.kitchen, food.said)],
     })),
-    about: memo ? wordsOfCard(context, memo) : [],
-    known: vocabulary(context.knowledge),
-  });
+    known: vocabulary(knowledge),
+  };
+  asked.set(clause, now);
+  return now;
 }
 
 /** What is meant by its words, beside what they say: a dog by a beagle, mould by fuzz. */

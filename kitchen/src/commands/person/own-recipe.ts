@@ -8,13 +8,15 @@ import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { nounOf } from '../edits/said-food.ts';
+import { layCard } from '../find/lay-card.ts';
 
 const MOST_NAMED = 5;
 const MOST_REFUSED = 3;
 
 /** Never answers with another dish: without a recipe on the table it says how to bring one. */
-export const ownRecipe: Command = (context, memo) => {
+export const ownRecipe: Command = (context, came) => {
   const { table } = context;
+  const memo = withOwnAgain(came);
   const dish = ownOf(context, memo);
   if (!dish) return { memo, told: [tell('own.unread-paste')] };
   const bending = bendingOf(table);
@@ -57,6 +59,13 @@ export function unfitOwn({ table }: CommandContext, memo: Memo): Outcome | undef
   if (!dish || choiceOfCard(table, memo)) return undefined;
   const { refused } = adaptOwn(table.kitchen, dish, bendingOf(table));
   return { memo, told: cannotTold(refused) };
+}
+
+/** "Back to my recipe", from another card: as it lay there last. */
+function withOwnAgain(memo: Memo): Memo {
+  if (memo.card && isOwnSlug(memo.card.slug)) return memo;
+  const last = memo.earlier.findLast(({ slug }) => isOwnSlug(slug));
+  return last ? layCard(memo, last) : memo;
 }
 
 function ownOf({ table }: Pick<CommandContext, 'table'>, { card }: Memo) {

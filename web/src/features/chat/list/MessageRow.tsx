@@ -7,10 +7,11 @@ import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { createLazyComponent } from '../../../ui/lazy-component.tsx';
 import { isUserMessage, type Message, type RecipeMessage } from '../conversation/message.ts';
-import { DishChoicesContext, findChoices } from '../message-text/dish-choices.ts';
+import { DishChoicesContext } from '../message-text/dish-choices.ts';
 import { MessageText } from '../message-text/MessageText.tsx';
 import type { CopyReplyProps } from './CopyReply.tsx';
 import type { CardSlot } from './card-slot.ts';
+import { findChoices } from './find-choices.ts';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
 
