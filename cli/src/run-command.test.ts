@@ -3,9 +3,11 @@ import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
 
-const DAL = `# Dal
+const DAL = `---
+servings: 4
+---
 
-Serves 4
+# Dal
 
 ## Ingredients
 

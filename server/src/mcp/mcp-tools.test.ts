@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<string, readonly [input: object, holds: RegExp]>> =
       instructions: ['Boil the potatoes.', 'Mash them with the butter.'],
       avoid: ['milk'],
     },
-    /"changes":\[".*"verdict":"(?:clear|unsure)"/,
+    /"changes":\[\{.*"verdict":"(?:clear|unsure)"/,
   ],
   estimate_nutrition: [{ ingredients: ['400 g spaghetti'], servings: 4 }, /"kcal":\d{3}/],
   plan_meals: [{ days: 3, avoid: ['vegan'] }, /"label":"(?:Day 1|Monday)"/],

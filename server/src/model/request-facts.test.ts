@@ -30,7 +30,7 @@ afterAll(async () => {
 const pick = <One>(from: readonly One[], number: number, pace: number): One =>
   from[Math.floor(number / pace) % from.length] as One;
 
-const DISHES = ['shakshuka', 'dal', 'tabbouleh', 'pea-soup', 'chickpea-and-spinach-curry'];
+const DISHES = ['shakshuka', 'egusi-soup', 'tabbouleh', 'pea-soup', 'chickpea-and-spinach-curry'];
 const LACKING = ['oven', 'blender', 'grill', 'microwave'];
 const OTHER_FOODS = ['celery', 'mustard', 'kiwi', 'lupin'];
 const SITUATIONS = [
@@ -127,11 +127,12 @@ it.each(Array.from({ length: COUNT }, (_, number) => number))(
     const { body } = provider.mock.getRequests().at(-1) ?? {};
     const { system, roles, last } = provider.listRequests().at(-1) ?? { system: '', roles: [] };
     const facts = factsIn(system);
-    const card = said.isOwn ? `Rice ${number}, for 2` : undefined;
 
     // The card with its lines, its id and its edits.
-    expect(facts.get('The card on the table')).toContain(card ?? `, for ${memo.card?.servings}`);
-    expect(facts.get('Its id')).toBe(said.isOwn ? undefined : said.dishId);
+    expect(facts.get('The card on the table')).toContain(
+      said.isOwn ? `Rice ${number}, for ${memo.people}` : `, for ${memo.card?.servings}`,
+    );
+    expect(facts.get('Its id')).toMatch(said.isOwn ? /^own:/ : said.dishId);
     expect(facts.get('Changes already made to it')).toBe(said.isOwn ? undefined : said.editSaid);
     expect(system).toMatch(/^ {2}- \S.*\n(?: {2}- .*\n)+ {2}1\. \S/m);
     // What was offered, planned, listed, read out and asked.
