@@ -3,7 +3,7 @@
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Deeds that are said of nothing but cooking, or hardly ever begin anything but a step. */
-export const DEEDS =
+const DEEDS =
   wordSet(`add adjust allow arrange bake baste bash batter beat blanch blend blitz boil braise bread break bring
   brown brush bubble build carve check chill chop chuck clean coat combine cook cool core cover crack crimp crumble crush cube cut deglaze
   devein dice dilute dip discard dissolve divide dot drain dredge drizzle drop dry dust eat empty enjoy fill finish flake flatten flip fold
