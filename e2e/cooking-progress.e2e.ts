@@ -59,8 +59,8 @@ test('a kept recipe opens as it was left, and says that the kept one stays as it
   await expect(dialog.getByText(SHOWN_FOR_SIX)).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: '3 leeks' })).toBeChecked();
 
+  // The dialog has an address of its own: it is open again.
   await page.reload();
-  await view.tap();
   await expect(dialog.getByText('750 g potatoes')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: '3 leeks' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Show it as saved' }).tap();

@@ -3,6 +3,8 @@ import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
+import { withOwnHarm } from '../commands/answers/own-harm.ts';
+import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
@@ -66,11 +68,11 @@ export function decide(
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
   const { table } = context;
-  if (first && answered.every(isUnsure) && !hasNews(table))
-    return (
-      askAnything(context, memo, answered[0] ?? first) ??
-      askBack(context, memo, answered[0] ?? first)
-    );
+  if (first && answered.every(isUnsure) && !hasNews(table)) {
+    const guess = answered[0] ?? first;
+    const known = askAnything(context, memo, guess);
+    return known ? withSafeCore(context, guess, known) : askBack(context, memo, guess);
+  }
   const others = answered.filter(({ act }) => act !== 'reset');
   // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
   const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
@@ -157,7 +159,9 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const next = unfit ?? firstAnswer(ROWS[act] ?? [], context, memo, clause);
   if (!next) return nothing(memo);
   const { question: _, ...others } = next.memo;
-  return { ...next, memo: { ...others, ...(isQuestion(act) ? { question: act } : {}) } };
+  if (!isQuestion(act)) return { ...next, memo: others };
+  const answer = withOwnHarm(context, clause, { ...next, memo: { ...others, question: act } });
+  return withSafeCore(context, clause, answer);
 }
 
 /** Acts that nothing comes of while the recipe on the table cannot be made to fit. */

@@ -83,7 +83,8 @@ export const askContains: Command = (context, memo, clause) => {
 const BOUGHT = wordSet('shop bought jar tin packet ready-made ready brand supermarket bottle');
 const HOT = wordSet('hot spicy heat chilli');
 
-function restrictionsOf(said: string): readonly Restriction[] {
+/** "Nuts" are tree nuts and peanuts; none for the name of anything else. */
+export function restrictionsOf(said: string): readonly Restriction[] {
   return ASKED[said] ?? ASKED[said.replace(/s$/, '')] ?? [];
 }
 

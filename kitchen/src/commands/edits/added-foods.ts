@@ -83,6 +83,8 @@ coconut milk | 40 ml | pour | 3 |
 cream, crème fraîche, yogurt, yoghurt, soured cream | 25 ml | cream | 0 |
 milk | 30 ml | pour | 2 |
 wine, beer, stout, cider, sherry, brandy, vermouth | 25 ml | pour | 3 |
+stock cube, bouillon cube, oxo cube, oxo, beef oxo | 0.25 | stir | 2 | crumbled
+stock powder, bouillon powder, bouillon | 0.5 tsp | stir | 2 |
 stock, broth, water, passata, tomato juice | 50 ml | pour | 3 |
 lemon, lime | 0.25 | squeeze | 0 |
 orange | 0.25 | squeeze | 0 |

@@ -28,11 +28,18 @@ const DAYS: ReadonlySet<string> = new Set(
   'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
 );
 
-/** Needs two dishes: named, or one that is named beside the card, or a menu. Undefined where there are none. */
+/** What is asked of the work as a whole. */
+const STARTS: ReadonlySet<string> = new Set(
+  'start begin order schedule timetable timeline together juggle'.split(' '),
+);
+
+/** Needs an hour or a word of starting, and two dishes: named, or one that is named beside the card, or a menu. Undefined where there are none. */
 export const workOrder: Command = (context, memo, clause) => {
+  const hour = hourIn(clause);
+  // "How long do I roast chicken", asked over a stew, asks for no order of work.
+  if (hour === undefined && !clause.terms.some((term) => STARTS.has(term))) return undefined;
   const dishes = dishesMeant(context, memo, clause);
   if (dishes.length < 2) return undefined;
-  const hour = hourIn(clause);
   const serve = hour ?? USUAL_HOUR;
   const isMenu = dishesSaid(context.table.kitchen.cookbook, clause).length === 0;
   const menu = dishes.map((dish, at) => ({

@@ -1,0 +1,33 @@
+/** Says of a food that somebody asks about what in it they cannot have: a jar of pesto, over a card without nuts. */
+import type { ReadClause } from '../../read/read-clause.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext, Outcome } from '../command.ts';
+import { restrictionsOf } from './ask-contains.ts';
+import { foodsAsked } from './subject.ts';
+
+const OF_EATING: ReadonlySet<string> = new Set(['ask-diet', 'ask-safety', 'ask-contains']);
+
+/** The same outcome, or with that before it; what is said of keeping is then left out. */
+export function withOwnHarm(
+  { table }: CommandContext,
+  clause: ReadClause,
+  outcome: Outcome,
+): Outcome {
+  const { allergies } = table.heard.person.needs;
+  if (allergies.length === 0 || !OF_EATING.has(clause.act)) return outcome;
+  const told = foodsAsked(clause).flatMap(({ said }): Told[] => {
+    const { contains, mayContain } = findLineFacts(table.kitchen.rules, said).allergens;
+    const found = (list: readonly string[]) => allergies.find((one) => list.includes(one));
+    const [sure, maybe] = [found(contains), found(mayContain)];
+    if (restrictionsOf(said).length > 0) return [];
+    if (sure) return [tell('answers.food-own-harm', slots(said, sure))];
+    return maybe ? [tell('answers.food-own-harm-maybe', slots(said, maybe))] : [];
+  });
+  if (told.length === 0) return outcome;
+  return { ...outcome, told: clause.act === 'ask-safety' ? told : [...told, ...outcome.told] };
+}
+
+function slots(holder: string, food: string) {
+  return { holder, food };
+}
