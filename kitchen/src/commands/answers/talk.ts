@@ -76,6 +76,12 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
     ),
   ],
   [
+    'low',
+    wordSet(
+      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard worst horrible bad hospital operation ill',
+    ),
+  ],
+  [
     'proud',
     wordSet(
       'proud happy happiest smiling over moon delighted chuffed clapped first excited love loved celebrate won joy made ate finished passed finally',
@@ -97,12 +103,6 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
     'tired',
     wordSet(
       'tired exhausted knackered shattered wrecked sleep burnt-out wore worn done enough long rough day drained',
-    ),
-  ],
-  [
-    'low',
-    wordSet(
-      'sad cry crying low down depressed depression upset awful miserable blue tear flat hard worst horrible bad hospital operation ill',
     ),
   ],
   ['angry', wordSet('angry furious fuming annoyed livid fed raging cross')],
