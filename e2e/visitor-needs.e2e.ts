@@ -55,8 +55,10 @@ for (const rememberPreferences of [true, false]) {
 
     await chooseMenuItem(page, 'My Recipes');
     const entry = page.getByRole('article', { name: 'Butter cookies' });
+    await entry.getByText('Not for me').click();
     await expect(entry.getByText('Contains milk: butter. Check labels.')).toBeVisible();
     await page.reload();
+    await entry.getByText('Not for me').click();
     await expect(entry.getByText('Contains milk: butter. Check labels.')).toBeVisible();
     await entry.getByRole('button', { name: 'View' }).click();
     const dialog = page.getByRole('dialog', { name: 'Butter cookies' });
