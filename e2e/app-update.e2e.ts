@@ -26,7 +26,7 @@ const test = base.extend<{ updatableServer: UpdatableServer }, { folders: BuildF
   ],
   updatableServer: async ({ folders, allowedConsoleErrors }, use) => {
     // Parts of the earlier build are asked for and are not there; a server that starts again is away for a moment.
-    allowedConsoleErrors.push(/404|Failed to fetch|ERR_CONNECTION/);
+    allowedConsoleErrors.push(/404|Failed to fetch|Unable to preload CSS|ERR_CONNECTION/);
     const server = await startUpdatableServer(folders.serverFolder, folders.laterBuild);
     await use(server);
     await server.close();
@@ -40,7 +40,9 @@ const INPUT = 'How may I help you?';
 const UPDATED = 'Saffron has been updated. Everything you wrote is still here.';
 const FEEDBACK = 'What do you think?';
 
-const buildOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'saffronBuild'));
+/** Undefined too while the page moves on. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'saffronBuild')).catch(() => undefined);
 
 /** How many builds are kept, and whether another one is about to be. */
 const readServiceWorkerState = (page: Page) =>
