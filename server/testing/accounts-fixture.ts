@@ -42,7 +42,7 @@ export interface AccountsFixture {
 
 const MAIL_POLL_MS = 20;
 /** Generous, as the machine may be busy. */
-export const TEST_TIMEOUT_MS = 30_000;
+export const TEST_TIMEOUT_MS = 60_000;
 
 export async function openAccountsFixture(
   changes: Partial<AppDeps> = {},

@@ -16,7 +16,8 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   // "Serves 8?? It's just me": what is complained of counts last.
   const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
   const people = told?.people ?? memo.people;
-  const units = clauses.find(({ act }) => act === 'units')?.units ?? memo.units;
+  // "Hummus in cups please" wishes for both.
+  const units = asking.find((clause) => clause.units !== undefined)?.units ?? memo.units;
   const without = clauses.flatMap(({ lackingTools }) => lackingTools);
   const lacking = [...new Set([...(memo.lacking ?? []), ...without])].slice(0, MOST_LACKING);
   const wish = wishNow(kitchen, memo, clauses);

@@ -50,6 +50,8 @@ const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', '
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
+/** A food that is sooner out than in is asked about, be it that a need is told of or not. */
+const POSSIBLE = 0.3;
 const SURE = 0.8;
 
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */
@@ -96,10 +98,12 @@ export function readLikelyActs(
       one.polarity === 'named' &&
       rolesOf(one).some(
         (food) =>
-          (food.out ?? 0) > LIKELY_OUT &&
-          !(IN.has(food.role) && isLikely(food)) &&
           food.act === 'need' &&
-          food.actChance > LIKELY,
+          ((food.out ?? 0) > LIKELY
+            ? food.actChance > POSSIBLE
+            : (food.out ?? 0) > LIKELY_OUT &&
+              !(IN.has(food.role) && isLikely(food)) &&
+              food.actChance > LIKELY),
       ),
     /** Whether a question or a complaint only names it. */
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',

@@ -215,7 +215,13 @@ function waysIn(
       DIETS.filter((diet) => diet === one.name).map((diet) => ({
         diet,
         isOnce:
-          !isLasting(one) && diet !== 'Gluten-Free' && acts.isWish && !isAll(one) && !acts.isUnsure,
+          !isLasting(one) &&
+          diet !== 'Gluten-Free' &&
+          acts.isWish &&
+          !isAll(one) &&
+          !acts.isUnsure &&
+          // What a guest eats holds until the guest is gone.
+          !isOfSomebody(one),
         ...heldBy(one),
       })),
     ),

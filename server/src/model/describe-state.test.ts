@@ -79,7 +79,7 @@ describe('a model is told', { timeout: PATIENCE_MS }, () => {
           },
         },
       },
-      /The card on the table: Lemon rice, for 2\n {2}- 200 g rice\n {2}1\. Boil it\.$/m,
+      /The card on the table: Lemon rice, for 2, \d+ minutes\n {2}- 200 g rice\n {2}1\. Boil it\.$/m,
     ],
     ['its own plan', { own: { plan: ['Monday: dal'] } }, /The plan you made: Monday: dal$/m],
   ])('%s', async (_name, memo, expected) => {
@@ -118,7 +118,7 @@ describe('what a model served', { timeout: PATIENCE_MS }, () => {
       messages: [{ role: 'user', content: 'lemon rice' }],
     });
     expect(await told('for six, please', memoOf(first.json))).toContain(
-      'The card on the table: Lemon rice, for 2',
+      'The card on the table: Lemon rice, for 6',
     );
   });
 

@@ -58,6 +58,7 @@ export const VALID_REQUESTS = {
     body: {
       rememberPreferences: true,
       darkMode: false,
+      systemTheme: true,
       chefPersona: 'television personality and chef Ann',
       dietaryRestrictions: ['Vegan'],
       measurementUnits: 'Imperial',
