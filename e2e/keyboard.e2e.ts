@@ -85,9 +85,11 @@ test('a reply is announced at its beginning and its end, and joins the log once'
     Object.assign(window, { heard });
     const status = document.querySelector('main [role="status"]')?.closest('main');
     const log = document.querySelector('[role="log"]');
+    let told = '';
     new MutationObserver(() => {
       const text = status?.querySelector('p[role="status"]')?.textContent ?? '';
-      if (text !== '' && text !== heard.at(-1)) heard.push(text);
+      if (text !== '' && text !== told) heard.push(text);
+      told = text;
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
