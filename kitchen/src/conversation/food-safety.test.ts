@@ -44,7 +44,6 @@ carbon monoxide | can i use a charcoal grill in the garage
 botulism | can i bottle peppers in oil
 63 °C | salmon sous vide 45c ok?
 74 °C | is 60c hot enough to reheat leftovers
-74 °C | Roast drumsticks only?
 trace warning | it says packed in a facility with almonds. ok with a nut allergy?
 trace warning | only traces of peanut, can my allergic son have it?
 leave it out | is soy lecithin ok with a soya allergy
