@@ -288,8 +288,10 @@ describe('what is written down', () => {
     provider.replyWith(createRecipeJson());
     const before = server.logLines.length;
     await reply(ask('my secret wish for lemon rice'));
-    const lines = server.logLines.slice(before).join('');
-    expect(lines).toContain('"msg":"model call"');
+    const written = () => server.logLines.slice(before).join('');
+    // The person has the reply before the line is written.
+    await expect.poll(written).toContain('"msg":"model call"');
+    const lines = written();
     expect(lines).toMatch(/"inputTokens":[1-9]/);
     expect(lines).toMatch(/"outputTokens":[1-9]/);
     expect(lines).toContain('"outcome":"answered"');
