@@ -51,6 +51,8 @@ test.each([
   'something to die for',
   'I want to die of embarrassment, my souffle fell',
   'my guests will have a fit if there is no pudding',
+  "I don't want to poison my guests",
+  'fire roasted peppers',
   'prawns make her sick',
   'mango makes my lips swell',
   'my feet are on fire, something cheesy please',

@@ -6,6 +6,12 @@ import { getChefReply, replyText } from '../../testing/utterances/run-conversati
 /** What the answer must say, as an expression | what was asked. */
 const ASKED = `
 seam | dented can of beans safe?
+4 days | can you get botulism from garlic oil?
+half as long again | can you cook chicken from frozen
+2.5 cm | there's mould on my cheddar
+pressure canner | water bath canning mushrooms
+botulism | i left a baked potato in foil on the counter
+74 °C | how do I roast chicken drumsticks
 4 days | how long can I keep homemade garlic confit?
 No honey | can my 8 month old have honey?
 From the first birthday | honey for a 1 year old?
@@ -47,6 +53,9 @@ botulism | can i bottle peppers in oil
 trace warning | it says packed in a facility with almonds. ok with a nut allergy?
 trace warning | only traces of peanut, can my allergic son have it?
 leave it out | is soy lecithin ok with a soya allergy
+vet | my dog ate grapes
+vet | the puppy swallowed a raisin
+emergency|999 | I think I swallowed some bleach
 Ring a vet | my beagle has had a bite of onion bhaji
 Ring a vet | our lab scoffed a box of raisins
 no honey | granddaughter is 11 months, toast with honey?

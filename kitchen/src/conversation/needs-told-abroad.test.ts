@@ -141,6 +141,8 @@ eggs | 卵アレルギーです
 fish | 魚は食べられません
 milk | 乳製品なしでお願いします
 peanuts | 저는 땅콩 알레르기가 있어요
+milk, eggs | 우유와 계란을 못 먹어요
+eggs, milk | pas d'oeufs ni de lait, merci
 shellfish, fish | tôi bị dị ứng với tôm và cá
 tree nuts, peanuts, eggs | saya alergi kacang dan telur
 fish | saya tidak makan ikan

@@ -111,6 +111,10 @@ sesame | sesame makes my daughter's lips swell
 peanuts | my son just ate peanuts and his lips are swollen
 soy | soya gives me an itchy mouth
 fish | i no eat fish
+milk | i'm intollerant to lactose. mac n cheese
+milk | lactose intolorant, mashed potatoes
+soy | we do not use soy at home. noodles
+ | I can't live without cheese. dinner
 milk | I am lactose-intolerent. mashed potatoes
 milk | my kid is intollerant of milk. mashed potatoes
 soy | soy intolerent. miso soup

@@ -78,6 +78,7 @@ I'm on my feet all day, need slow cooker ideas
 what did I do wrong, my rice is mushy
 heart-shaped biscuits
 hot chocolate
+my eyes water when I cut onions
 the steam burnt my hand a bit yesterday but all good, stew?
 ideas for a picnic
 finger food for a party

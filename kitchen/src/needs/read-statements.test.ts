@@ -53,6 +53,7 @@ harm:grapefruit | the chemist told me to steer clear of grapefruit
 harm:spinach,harm:kale | on warfarin, been told no spinach or kale
 harm:liver | my consultant says I mustn't have liver
 harm:salt | the cardiologist has banned salt
+harm:cheese | I'm on an MAOI so aged cheese is out
 harm:banana | dialysis nurse says bananas are a no
 harm:liquorice | liquorice puts my blood pressure through the roof
 harm:red wine | red wine gives me a migraine every time

@@ -287,7 +287,7 @@ describe('what is written down', () => {
   it('is how a call went, and no word of it', async () => {
     provider.replyWith(createRecipeJson());
     const before = server.logLines.length;
-    await reply(ask('lemon rice, please'));
+    await reply(ask('my secret wish for lemon rice'));
     const written = () => server.logLines.slice(before).join('');
     // The person has the reply before the line is written.
     await expect.poll(written).toContain('"msg":"model call"');
@@ -295,7 +295,7 @@ describe('what is written down', () => {
     expect(lines).toMatch(/"inputTokens":[1-9]/);
     expect(lines).toMatch(/"outputTokens":[1-9]/);
     expect(lines).toContain('"outcome":"answered"');
-    expect(lines).not.toMatch(/please|lemon|rice/i);
+    expect(lines).not.toMatch(/secret|Lemon|rice/);
   });
 
   it('tells what was sent back and who stepped in', async () => {

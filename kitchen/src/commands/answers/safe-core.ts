@@ -6,8 +6,9 @@ import { bestAsked, factsOf } from './facts.ts';
 
 /** Degrees Celsius below which no number of an answer is the heat of cooked meat. */
 const COOKED = 45;
-/** Mince, and with more yet poultry, has to reach it; whole cuts may be eaten with less. */
+/** Mince has to reach the one and poultry the other; whole cuts may be eaten with less, and a potato is no danger. */
 const MINCED = 71;
+const POULTRY = 74;
 const DEGREES = /(\d+(?:\.\d+)?)(?:-\d+)? °([CF])/g;
 
 /** The same outcome, or with the food's own core temperature in place of the facts that tell a lower one. */
@@ -18,8 +19,12 @@ export function withSafeCore(
 ): Outcome {
   const [core] = factsOf(context, bestAsked(context, 'doneness', clause)?.topic, ['core'], 1);
   const [least = 0] = core ? heatsOf(core) : [];
-  if (!core || least < MINCED) return outcome;
-  const isLow = (one: Told) => heatsOf(one).some((heat) => heat >= COOKED && heat < least);
+  if (!core || least < MINCED || least > POULTRY) return outcome;
+  // "74 °C for poultry, 63 °C for whole cuts" tells what it has to reach.
+  const isLow = (one: Told) => {
+    const heats = heatsOf(one);
+    return !heats.includes(least) && heats.some((heat) => heat >= COOKED && heat < least);
+  };
   const told = outcome.told.filter((one) => !isLow(one));
   return told.length === outcome.told.length ? outcome : { ...outcome, told: [...told, core] };
 }
