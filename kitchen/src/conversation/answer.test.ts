@@ -71,7 +71,7 @@ describe('whatever is said', () => {
       expect(text, source).not.toMatch(/[{}]|undefined|\bNaN\b/);
       expect(memo?.earlier.length, source).toBeLessThanOrEqual(8);
     }
-  });
+  }, 60_000);
 
   test('a question, a complaint or a feeling brings no dishes', () => {
     const asked = examples.filter(

@@ -59,8 +59,8 @@ export function decide(
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
   // Who grieves and wants to cook for it is heard first, and asked what it was.
   const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
-  const isVague = ({ act, ...one }: ReadClause) =>
-    isHeavy && act === 'find' && namesNothing({ act, ...one }) && one.wish.words.length === 0;
+  const isVague = (one: ReadClause) =>
+    isHeavy && one.act === 'find' && namesNothing(one) && one.wish.words.length === 0;
   const said = joined.filter(
     (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
   );
@@ -82,8 +82,8 @@ export function decide(
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
-  const fitted = isEmpty(outcome) && first && hasNews(table);
-  const anew = fitted ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const isStuck = isEmpty(outcome) && hasNews(table);
+  const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
   return { ...outcome, told: [...newsTold(table), ...outcome.told] };

@@ -8,7 +8,10 @@ import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 
+const EVEN = 0.5;
 const SURE = 0.6;
+const LIKELY = 0.7;
+
 /** A story of harm that names nothing else to eat is no wish: "two bites of lobster and my airway shut". */
 export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm } = table.heard.news;
@@ -21,15 +24,8 @@ export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClaus
 }
 
 const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
-const LIKELY = 0.7;
 const WISHES: ReadonlySet<string> = new Set([
-  'find',
-  'dish',
-  'menu',
-  'plan',
-  'other',
-  'have',
-  'pick',
+  ...['find', 'dish', 'menu', 'plan', 'other', 'have', 'pick'],
 ]);
 
 /** "And sugar?" asks of sugar what was asked before. */
@@ -52,15 +48,9 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   return continues && question !== undefined && MAY_CONTINUE.has(act) ? question : act;
 }
 
-const EVEN = 0.5;
 /** Acts that are said of the card as it lies there. */
 const OF_THE_CARD: ReadonlySet<string> = new Set([
-  'scale',
-  'show',
-  'people',
-  'yes',
-  'other',
-  'units',
+  ...['scale', 'show', 'people', 'yes', 'other', 'units'],
 ]);
 /** Acts that tell of the table, and may wish for something by the way. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
@@ -95,6 +85,7 @@ const REFUSED: ReadonlySet<string> = new Set([
   ...['without', 'dislike', 'harm', 'from', 'lacking', 'about-dish'],
 ]);
 
+/** Changes of the card, whatever else a word of them may name. */
 const LEAVES_ALONE: ReadonlySet<string> = new Set([
   ...['leave-out', 'adjust', 'heat', 'undo', 'swap', 'method', 'ask-changes'],
 ]);

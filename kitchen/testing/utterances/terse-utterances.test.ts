@@ -70,7 +70,7 @@ cheap dinners this week => question: plan; kind: list
 `);
 
 /** As many as were missed when they were counted for the reader by example; to be lowered, never raised. */
-const MOST_MISSED = 32;
+const MOST_MISSED = 29;
 
 test('what is said in passing is understood, but for what was missed when it was counted', () => {
   const misses = findMisses(openKitchen(), ROWS);

@@ -157,7 +157,8 @@ export const complain: Command = (context, memo, clause) => {
 /** What a complaint asks for beside: foods that are to go or to come, the first of them settling the act. */
 const doneAtOnce: Command = (context, memo, clause) => {
   const roles = clause.foods.map(({ role }) => role);
-  if (clause.second === 'adjust' && hasTerm(clause, TOO_MUCH))
+  const isOnlyNamed = roles.length > 0 && roles.every((role) => OF_TOO_MUCH.has(role));
+  if (isOnlyNamed && hasTerm(clause, TOO_MUCH))
     return changeFoods(context, memo, {
       ...clause,
       act: 'adjust',
@@ -172,6 +173,8 @@ const doneAtOnce: Command = (context, memo, clause) => {
 };
 
 const TOO_MUCH = wordSet('much many lot too');
+/** Neither put in nor taken out by the words. */
+const OF_TOO_MUCH: ReadonlySet<string> = new Set(['about', 'less', 'more']);
 
 const EDITS_BY_ROLE: readonly (readonly [FoodRole, string])[] = [
   ['from', 'swap'],
