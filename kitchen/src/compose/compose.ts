@@ -127,7 +127,7 @@ function sortFoods(
 
 /** Those of that name; where none is called just so, all of the kind: a soup may be clear, chunky or creamed. */
 function formsAsked(forms: Forms, request: ComposeRequest): Form[] {
-  const asked = request.form?.toLowerCase().trim();
+  const asked = nameAsked(request);
   const open = forms.all.filter((form) => isOpen(form, request));
   if (asked === undefined) return open;
   const own = open.filter(({ slug, names }) => slug === asked || names[0] === asked);
@@ -135,8 +135,12 @@ function formsAsked(forms: Forms, request: ComposeRequest): Form[] {
   return own.length > 0 ? own : open.filter(({ names }) => names.some(isOf));
 }
 
-function isNamedSo({ slug, names }: Form, { form }: ComposeRequest): boolean {
-  const asked = form?.toLowerCase().trim();
+function nameAsked({ form }: ComposeRequest): string | undefined {
+  return form?.toLowerCase().trim();
+}
+
+function isNamedSo({ slug, names }: Form, request: ComposeRequest): boolean {
+  const asked = nameAsked(request);
   return asked !== undefined && (slug === asked || names.includes(asked));
 }
 

@@ -10,6 +10,13 @@ const talk = (said: string): ConversationReply =>
     kitchen,
     said.split('>').map((one) => one.trim()),
   );
+/** The card that comes of it, be it from a list of others. */
+const served = (said: string): ConversationReply => {
+  const reply = talk(said);
+  const card = reply.kind === 'recipe' ? reply : talk(`${said} > the first one`);
+  expect(card.kind).toBe('recipe');
+  return card;
+};
 const foodOf = (reply: ConversationReply): string =>
   reply.kind === 'recipe' ? reply.recipe.ingredients.join('\n').toLowerCase() : '';
 const notesOf = (reply: ConversationReply): string =>
@@ -36,9 +43,9 @@ mustard allergy > burgers > serve it with dijon mustard | mustard
 kiwi allergy > fruit salad > add kiwi | kiwi
 allergic to garlic > beef stew > throw in some garlic powder | garlic
 alpha-gal > chicken curry > add bacon | bacon
-pregnant > pasta > add brie | brie
+pregnant > lasagne > add brie | brie
 pregnant > beef stew > swap in liver | liver
-for my 8 month old baby > porridge > add honey | honey
+for my 8 month old baby > banana pancakes > add honey | honey
 halal please > chicken curry > add bacon | bacon
 halal > spaghetti bolognese > use pork mince instead | pork
 halal > beef stew > add red wine | wine
@@ -48,7 +55,12 @@ I'm pescatarian > risotto > add bacon | bacon
 no alcohol, recovering alcoholic > beef stew > add a glass of red wine | wine
 `),
   )('%s', (said, food) => {
-    expect(foodOf(talk(said))).not.toMatch(new RegExp(`\\b${food}`));
+    const word = new RegExp(`\\b${food}`);
+    expect(foodOf(talk(said))).not.toMatch(word);
+    // Where that was refused in words, the card has to be as it was.
+    const shown = talk(`${said} > show me the recipe`);
+    expect(shown.kind).toBe('recipe');
+    expect(foodOf(shown)).not.toMatch(word);
   });
 });
 
@@ -72,7 +84,7 @@ I'm allergic to citrus > guacamole | \\b(?:lime|lemon|orange)
 I'm allergic to pork > panna cotta | gelatine
 `),
   )('%s', (said, out) => {
-    expect(foodOf(talk(said))).not.toMatch(new RegExp(out));
+    expect(foodOf(served(said))).not.toMatch(new RegExp(out));
   });
 
   test.each(
@@ -111,7 +123,7 @@ no egs plz, im alergic. pancakes | \\begg
   )('%s', (said, out) => {
     const reply = talk(said);
     expect(replyText(reply)).not.toMatch(/which food|name of the food|not to what/i);
-    expect(foodOf(reply)).not.toMatch(new RegExp(out));
+    expect(foodOf(served(said))).not.toMatch(new RegExp(out));
   });
 });
 

@@ -39,39 +39,10 @@ function withRecipe(kitchen: Kitchen, came: Memo, { recipe, talk }: Paste): Turn
 }
 
 /** What may be asked of a recipe as it is brought; whatever else is said with it is answered by reading it. */
-const GOES_ON: ReadonlySet<string> = new Set([
-  ...[
-    'swap',
-    'add',
-    'leave-out',
-    'adjust',
-    'heat',
-    'scale',
-    'people',
-    'units',
-    'quicker',
-    'method',
-    'restyle',
-    'step',
-  ],
-  ...[
-    'ask-ahead',
-    'ask-amount',
-    'ask-convert',
-    'ask-cost',
-    'ask-done',
-    'ask-leftovers',
-    'ask-nutrition',
-    'ask-reheat',
-  ],
-  ...[
-    'ask-storage',
-    'ask-substitute',
-    'ask-temperature',
-    'ask-timing',
-    'ask-tool',
-    'ask-contains',
-    'shopping-list',
-    'pairing',
-  ],
-]);
+const GOES_ON: ReadonlySet<string> = new Set(
+  (
+    'swap add leave-out adjust heat scale people units quicker method restyle step ' +
+    'ask-ahead ask-amount ask-convert ask-cost ask-done ask-leftovers ask-nutrition ask-reheat ' +
+    'ask-storage ask-substitute ask-temperature ask-timing ask-tool ask-contains shopping-list pairing'
+  ).split(' '),
+);

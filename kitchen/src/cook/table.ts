@@ -6,7 +6,7 @@ import { check } from '../safety/verdict/check.ts';
 import { say } from '../say/say.ts';
 import type { Told } from '../say/told.ts';
 import type { Persona } from '../say/voice/persona.ts';
-import type { Needs, UnitSystem } from '../vocabulary.ts';
+import type { Diet, Needs, UnitSystem } from '../vocabulary.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Wish } from './wish.ts';
 
@@ -28,6 +28,14 @@ export interface Table {
   /** Slugs of dishes that were served or refused in this conversation, so that none comes again. */
   readonly served: ReadonlySet<string>;
   readonly seed: string;
+}
+
+/** "A veggie one" is no need for good, and yet no dish with meat. */
+export function withDiets(table: Table, diets: readonly Diet[]): Table {
+  if (diets.length === 0) return table;
+  const { person } = table.heard;
+  const needs = { ...person.needs, diets: [...new Set([...person.needs.diets, ...diets])] };
+  return { ...table, heard: { ...table.heard, person: { ...person, needs } } };
 }
 
 /** Two chefs do not choose the same words, nor one of them other words on another day. */

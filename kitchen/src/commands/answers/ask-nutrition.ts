@@ -1,6 +1,5 @@
 /** Answers what a dish, a food or the dishes of a list hold: an estimate from the table of nutrition, and what it leaves out. */
 
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { readLine } from '../../measure/lines/read-line.ts';
 import { estimateGrams } from '../../measure/lines/weigh.ts';
 import type { Memo } from '../../memo/memo.ts';
@@ -56,26 +55,15 @@ export const askNutrition: Command = (context, memo, clause) => {
   if (card && (named || foods.length === 0 || inCard.length > 0))
     return answered(memo, toldOfDish(context, card, inCard, asked));
   if (memo.own?.card && foods.length === 0) return answered(memo, toldOfOwn(context, memo, asked));
-  if (foods.length === 0 && memo.offered.length > 1)
-    return answered(memo, compared(context, memo.offered, clause, asked));
-  if (foods.length === 0 && memo.plan.length > 1)
-    return answered(
-      memo,
-      compared(
-        context,
-        memo.plan.map(({ slug }) => slug),
-        clause,
-        asked,
-      ),
-    );
+  const slugs = memo.offered.length > 1 ? memo.offered : memo.plan.map(({ slug }) => slug);
+  if (foods.length === 0 && slugs.length > 1)
+    return answered(memo, compared(context, slugs, clause, asked));
   // "Is paneer good for you?" wants words, "how much protein has it?" figures.
   if (words.length > 0 && asked.length === 0 && !hasTerm(clause, COUNTED))
     return answered(memo, words);
-  const told = foods.flatMap((food) => toldOfFood(context, food, clause, asked));
-  return answered(
-    memo,
-    told.length > 0 ? told : words.length > 0 ? words : [tell('figures.which')],
-  );
+  const figures = foods.flatMap((food) => toldOfFood(context, food, clause, asked));
+  const told = figures.length > 0 ? figures : words;
+  return answered(memo, told.length > 0 ? told : [tell('figures.which')]);
 };
 
 /** In the order in which they were said. */
@@ -96,11 +84,7 @@ function toldOfDish(
   const parts = foods.map((food) => {
     const names = ingredientsOf(table, dish, food);
     const lines = dish.ingredients.filter(({ name }) => names.includes(name));
-    const held = estimate(
-      table.kitchen,
-      lines.map((item) => ingredientLine(item)),
-      dish.servings,
-    );
+    const held = estimateDish(table.kitchen, { ...dish, ingredients: lines });
     const figures = figuresOf(held.perServing, asked.length > 0 ? asked : ['kcal']);
     return tell('figures.dish-part', { food: nounOf([food.said]), dish: title, figures });
   });

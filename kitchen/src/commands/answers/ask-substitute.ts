@@ -1,24 +1,27 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
-import { isPlural } from '../../cook/adapt/rename.ts';
-import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
-import { isBarred as isOut } from '../../cook/choose/kept-out.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { findBest, findTopic } from '../../knowledge/find-topic.ts';
+import { isBarred } from '../../cook/choose/kept-out.ts';
+import { findBest } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
-import { findTerms } from '../../safety/match/find-terms.ts';
-import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
-import { foodSaid, isSameFood } from '../edits/said-food.ts';
+import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
+import {
+  knownStandIns,
+  matching,
+  parsed,
+  type StandIn,
+  topicFor,
+  wordsOf,
+} from './known-stand-ins.ts';
 import {
   cardOnTable,
   dishNamed,
@@ -28,13 +31,6 @@ import {
   type Subject,
   wordSet,
 } from './subject.ts';
-
-interface StandIn {
-  readonly name: string;
-  /** How much of it, and what changes; '' where nothing is known. */
-  readonly amount: string;
-  readonly change: string;
-}
 
 const OMITTED = wordSet('omit skip without leave necessary matter need essential');
 
@@ -82,27 +78,27 @@ const standInAsked: Command = (context, memo, clause) => {
   const { from, to } = pairOf(context, clause, subject);
   if (!from && to && subject)
     return answered(memo, [
-      tell('answers.substitute-which', { to: noun(to.said), dish: subject.title }),
+      tell('answers.substitute-which', { to: nounOf(to.said), dish: subject.title }),
     ]);
   const there = !from && subject ? wordIn(subject, clause) : undefined;
   if (there)
     return answered(memo, [
-      tell('answers.substitute-there', { food: noun(there), dish: subject?.title ?? '' }),
+      tell('answers.substitute-there', { food: nounOf(there), dish: subject?.title ?? '' }),
     ]);
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
-  const gone = noun(from.said);
+  const gone = nounOf(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
-  const standIns = standInsFor(context, subject, from, inDish);
+  const standIns = knownStandIns(context, subject, from, inDish);
   const canChange = subject?.isCard === true && inDish.length > 0;
   if (to && isSameFood(from, to))
     return answered(memo, [tell('answers.substitute-same', { food: to.said })]);
   if (to) {
-    if (isBarred(context, to.said, subject))
-      return answered(memo, [tell('answers.substitute-barred', { to: noun(to.said) })]);
+    if (isBarred(context.table, to.said, subject?.dish))
+      return answered(memo, [tell('answers.substitute-barred', { to: nounOf(to.said) })]);
     const told = verdictOn(context, subject, { from, to, standIns });
     const named = matching(context.table.kitchen.rules, standIns, to)?.name ?? '';
     const exact = named.includes(to.said) ? named : to.said;
-    const message = tell('answers.substitute-offer', { to: noun(exact), from: gone });
+    const message = tell('answers.substitute-offer', { to: nounOf(exact), from: gone });
     return canChange && told[0]?.message !== 'answers.fact'
       ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${exact}` })
       : answered(memo, told);
@@ -116,7 +112,7 @@ const standInAsked: Command = (context, memo, clause) => {
     ...changed(first),
     ...(second ? [tell('answers.substitute-or', { to: said(second) })] : []),
   ];
-  const message = tell('answers.substitute-offer', { to: noun(first.name), from: gone });
+  const message = tell('answers.substitute-offer', { to: nounOf(first.name), from: gone });
   return canChange
     ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
     : answered(memo, told);
@@ -206,73 +202,6 @@ function wordIn({ dish }: Subject, { terms }: ReadClause): string | undefined {
   )?.name;
 }
 
-function topicFor({ knowledge }: CommandContext, name: string, kinds: readonly string[] = []) {
-  const food = { said: name, names: [name], kinds };
-  return findTopic(knowledge.get('substitutes') ?? [], { terms: [], foods: [food] });
-}
-
-function standInsFor(
-  context: CommandContext,
-  subject: Subject | undefined,
-  from: Food,
-  inDish: readonly string[],
-): StandIn[] {
-  const { dish } = subject ?? {};
-  const own = (dish?.swaps ?? [])
-    .filter(({ from: name }) => inDish.some((one) => one.toLowerCase() === name.toLowerCase()))
-    .map(
-      ({ to }): StandIn => ({
-        name: to.name,
-        amount:
-          to.quantity === ''
-            ? 'the same amount'
-            : ingredientLine({ ...to, name: '' }, to.preparation).trim(),
-        change: '',
-      }),
-    );
-  const item = dish?.ingredients.find(({ name }) => inDish.includes(name));
-  const table =
-    dish && item
-      ? [...trustedSwaps(dish, item), ...wantedSwaps(dish, item).map(({ name }) => name)].map(
-          (name): StandIn => ({ name, amount: 'the same amount', change: '' }),
-        )
-      : [];
-  const topic =
-    topicFor(context, from.said, from.kinds) ?? topicFor(context, inDish[0] ?? from.said);
-  const known = ['1', '2', '3', '4', '5'].flatMap((kind) => {
-    const fact = topic?.facts[kind];
-    return fact === undefined ? [] : [parsed(fact)];
-  });
-  // What the dish's author names also stands in the file, with what it changes.
-  const all = [...own, ...known, ...(known.length === 0 ? table : [])];
-  const names = new Set<string>();
-  return all.filter(({ name }) => {
-    const key = name.toLowerCase();
-    if (names.has(key) || isBarred(context, name, subject)) return false;
-    names.add(key);
-    return true;
-  });
-}
-
-/** "Gelatine, 4 leaves for 1 teaspoon; softer" is a name, an amount and what changes. */
-function parsed(fact: string): StandIn {
-  const [first = '', ...rest] = fact.replace(/\.$/, '').split('; ');
-  const comma = first.indexOf(', ');
-  const name = comma < 0 ? first : first.slice(0, comma);
-  const amount = comma < 0 ? '' : first.slice(comma + 2);
-  return { name: lowered(name), amount, change: rest.join('; ') };
-}
-
-/** Names of places and makers keep their capital. */
-function lowered(name: string): string {
-  const [first = ''] = name.split(' ');
-  return PROPER.has(first) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
-}
-
-const PROPER = wordSet(
-  'Greek Parmesan Worcestershire Dijon English Italian French Spanish Thai Chinese Japanese Korean Indian Mexican Swiss Gruyère Cheddar Emmental Marsala Madeira Shaoxing Cointreau Angostura Marmite Quorn Arborio Carnaroli Savoy Swedish Turkish Aleppo Kashmiri Sichuan Cajun Old Creole Tabasco Cornish Danish German Dutch American British Irish Jersey Manchego Lancashire Wensleydale Roquefort Stilton Gorgonzola Camembert Brie Puy',
-);
-
 function said({ name, amount }: StandIn): string {
   return amount === '' ? name : `${name}, ${amount}`;
 }
@@ -281,17 +210,13 @@ function changed({ change }: StandIn): Told[] {
   return change === '' ? [] : [tell('answers.substitute-change', { change })];
 }
 
-function isBarred({ table }: CommandContext, name: string, subject: Subject | undefined): boolean {
-  return isOut(table, name, subject?.dish);
-}
-
 function verdictOn(
   { table }: CommandContext,
   subject: Subject | undefined,
   { from, to, standIns }: { from: Food; to: Food; standIns: readonly StandIn[] },
 ): Told[] {
   const named = matching(table.kitchen.rules, standIns, to);
-  const slots = { from: noun(from.said), to: noun(to.said) };
+  const slots = { from: nounOf(from.said), to: nounOf(to.said) };
   if (named)
     return [
       named.amount === '' || named.amount === 'the same amount'
@@ -308,29 +233,6 @@ function verdictOn(
   return better ? [perhaps, tell('answers.substitute-surer', { to: said(better) })] : [perhaps];
 }
 
-/** The stand-in that is proposed, by its words or as the pantry knows it: broth is stock. */
-function matching(rules: Rules, standIns: readonly StandIn[], to: Food): StandIn | undefined {
-  const words = wordsOf(to.said);
-  return (
-    standIns.find(({ name }) => wordsOf(name).join(' ') === words.join(' ')) ??
-    standIns.find(({ name }) => words.every((word) => wordsOf(name).includes(word))) ??
-    standIns.find(
-      ({ name }) =>
-        wordsOf(name).every((word) => words.includes(word)) ||
-        findTerms(rules, name).some((term) => to.names.includes(term.name)),
-    )
-  );
-}
-
-/** American broth is stock. */
-function wordsOf(name: string): string[] {
-  return contentTokens(name).map((word) => (word === 'broth' ? 'stock' : word));
-}
-
 function omission(context: CommandContext, from: Food): Told[] {
   return factsOf(context, topicFor(context, from.said, from.kinds), ['omit'], 1);
-}
-
-function noun(name: string) {
-  return { name, isPlural: isPlural(name) };
 }

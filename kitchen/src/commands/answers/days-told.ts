@@ -6,6 +6,7 @@ import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext } from '../command.ts';
+import { DAY_NAMES } from '../find/days.ts';
 import { factsOf, sentencesOf, tellFacts, topicAsked } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, isMainFood, wordSet } from './subject.ts';
 
@@ -16,11 +17,10 @@ const OPENED = wordSet('open opened opening');
 const COOKED = wordSet('cooked made leftover roasted boiled');
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 const WEEK = 7;
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Whether it has kept, the verdict first; of one day alone, as nobody knows what today is, when it is too late. Empty where no span of days is told or no time is known of the food. The
- * longer of two times counts as the last day.
+ * Whether it has kept, the verdict first; of one day alone, as nobody knows what today is, when it is too late. Empty where
+ * no span of days is told or no time is known of the food. The longer of two times counts as the last day.
  */
 export function keptUntilNow(context: CommandContext, memo: Memo, clause: ReadClause): Told[] {
   const days = daysSince(clause);
@@ -32,7 +32,7 @@ export function keptUntilNow(context: CommandContext, memo: Memo, clause: ReadCl
   if (days === undefined) {
     const slots = {
       most: most === 1 ? 'one day has' : `${most} days have`,
-      day: WEEKDAYS[day ?? 0] ?? '',
+      day: DAY_NAMES[day ?? 0] ?? '',
     };
     return [tell('answers.kept-count', slots), ...facts];
   }

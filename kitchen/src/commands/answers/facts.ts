@@ -43,11 +43,11 @@ export function bestAsked(
   return findBest(context.knowledge.get(file) ?? [], { ...askedOf(context, clause), about });
 }
 
-const asked = new WeakMap<ReadClause, Asked>();
+const askedBy = new WeakMap<ReadClause, Asked>();
 
 /** What a clause asks for, worked out once for all files. */
 function askedOf({ knowledge, table }: CommandContext, clause: ReadClause): Asked {
-  const known = asked.get(clause);
+  const known = askedBy.get(clause);
   if (known) return known;
   const now: Asked = {
     terms: clause.terms,
@@ -58,7 +58,7 @@ function askedOf({ knowledge, table }: CommandContext, clause: ReadClause): Aske
     })),
     known: vocabulary(knowledge),
   };
-  asked.set(clause, now);
+  askedBy.set(clause, now);
   return now;
 }
 
@@ -223,15 +223,14 @@ export function withWords(sentences: readonly string[], words: readonly string[]
   });
 }
 
-/** Those that speak of at least half of what is asked, of which most comes first; none where all is asked of one word alone that says little. */
+/** Those that speak of at least half of what is asked, whichever speaks of most first. */
 export function sentencesOn(sentences: readonly string[], words: readonly string[]): string[] {
   const asked = [...new Set(words.flatMap(contentTokens))].filter((word) => word.length > 2);
   return sentences
-    .map((sentence) => ({ sentence, words: new Set(contentTokens(sentence)) }))
-    .map(({ sentence, words: said }) => ({
-      sentence,
-      hits: asked.filter((word) => said.has(word)).length,
-    }))
+    .map((sentence) => {
+      const said = contentTokens(sentence);
+      return { sentence, hits: asked.filter((word) => said.includes(word)).length };
+    })
     .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
     .toSorted((one, other) => other.hits - one.hits)
     .map(({ sentence }) => sentence);

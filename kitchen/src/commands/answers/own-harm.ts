@@ -17,17 +17,14 @@ export function withOwnHarm(
   const { allergies } = table.heard.person.needs;
   if (allergies.length === 0 || !OF_EATING.has(clause.act)) return outcome;
   const told = foodsAsked(clause).flatMap(({ said }): Told[] => {
+    // Whoever asks about nuts needs not be told that nuts are in them.
+    if (restrictionsOf(said).length > 0) return [];
     const { contains, mayContain } = findLineFacts(table.kitchen.rules, said).allergens;
     const found = (list: readonly string[]) => allergies.find((one) => list.includes(one));
     const [sure, maybe] = [found(contains), found(mayContain)];
-    if (restrictionsOf(said).length > 0) return [];
-    if (sure) return [tell('answers.food-own-harm', slots(said, sure))];
-    return maybe ? [tell('answers.food-own-harm-maybe', slots(said, maybe))] : [];
+    if (sure) return [tell('answers.food-own-harm', { holder: said, food: sure })];
+    return maybe ? [tell('answers.food-own-harm-maybe', { holder: said, food: maybe })] : [];
   });
   if (told.length === 0) return outcome;
   return { ...outcome, told: clause.act === 'ask-safety' ? told : [...told, ...outcome.told] };
-}
-
-function slots(holder: string, food: string) {
-  return { holder, food };
 }

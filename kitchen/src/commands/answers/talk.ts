@@ -28,12 +28,12 @@ export const smallTalk = saying((_memo, clause) => talkOf(clause) ?? 'small-talk
 export const offTopic = saying((_memo, clause) => talkOf(clause) ?? 'off-topic');
 export const harmful = saying(() => 'harmful');
 export const inject = saying(() => 'inject');
-function talkOf({ terms }: ReadClause): string | undefined {
-  const [kind] = TALKS.find(([, words]) => terms.some((term) => words.has(term))) ?? [];
-  return kind;
+
+/** Undefined for talk of which no more can be said than that it was heard. */
+function talkOf(clause: ReadClause): string | undefined {
+  return TALKS.find(([, words]) => hasTerm(clause, words))?.[0];
 }
 
-/** Talk of which more can be said than that it was heard. */
 const TALKS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['joke', wordSet('joke laugh riddle pun')],
   ['flattered', wordSet('funny hilarious clever smart brilliant amazing sweet')],

@@ -14,6 +14,7 @@ import { type Addition, amountToAdd, type Manner } from './added-foods.ts';
 import { type Bench, checked, type Edited, isBarred } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { foodSaid, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
+import type { Step } from './step-pieces.ts';
 import {
   baseAt,
   endsInOven,
@@ -27,7 +28,6 @@ import {
   isTooBrief,
   longEnough,
   SIMMERS,
-  type Step,
   simmersAt,
   trayAt,
 } from './where-it-cooks.ts';

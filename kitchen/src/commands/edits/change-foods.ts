@@ -133,6 +133,8 @@ const MADE: ReadonlySet<string> = new Set(
 );
 const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg', 'veggies']);
 const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
+
+/** "Chicken fajitas": the dish itself, and no food of it. */
 function isTitle({ adapted: { dish } }: Choice, said: string): boolean {
   const titles = [dish.title, ...dish.also].map((one) => one.toLowerCase());
   return (

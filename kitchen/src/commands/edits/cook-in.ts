@@ -15,9 +15,8 @@ import { wordsOf } from './card-words.ts';
 import { cookingOf } from './cooking-of.ts';
 import { inFives, isPiece, type MethodPlan, methodCalled, planMethod } from './method-plan.ts';
 import { nounOf } from './said-food.ts';
-import { cookedOn, filled, inBasket, text, tidied } from './step-pieces.ts';
+import { cookedOn, filled, inBasket, type Step, text, tidied } from './step-pieces.ts';
 
-type Step = readonly StepPiece[];
 interface Sentence {
   readonly pieces: Step;
   readonly text: string;

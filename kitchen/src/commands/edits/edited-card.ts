@@ -54,18 +54,14 @@ export function editCard(
     bringsBack(table, memo, edit)
       ? tell('edits.not-for-you')
       : (againstCustom(table, next, edit) ?? refusalOf(table, next, edit));
-  const queue = [...edits];
-  for (let edit = queue.shift(); edit; edit = queue.shift()) {
+  let [edit, ...queue] = edits;
+  for (; edit; [edit, ...queue] = queue) {
     const refusal = whyNot(edit);
     const others = refusal ? insteadOf(edit, queue, before) : [];
     const done = others.find((one) => whyNot(one) === undefined) ?? edit;
     // What was to come in beside has come in.
     if (done.kind === 'swap' && done !== edit)
-      queue.splice(
-        0,
-        queue.length,
-        ...queue.filter((one) => !('food' in one && one.food === done.to)),
-      );
+      queue = queue.filter((one) => !('food' in one && one.food === done.to));
     if (refusal && done === edit) refusals.push({ edit, refusal });
     else {
       next = { ...next, edits: mergeEdit(table.kitchen, next.edits, done) };

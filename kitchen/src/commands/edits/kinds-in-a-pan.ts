@@ -35,8 +35,13 @@ const KNOWN: readonly string[] = [
   'spice',
 ];
 
+/** "Tuna in olive oil" is tuna, and no oil. */
+export function drained(name: string): string {
+  return name.replace(/ in (?:\w+ )?(?:oil|brine|water)$/, '');
+}
+
 function kindOf({ rules }: Kitchen, name: string): string {
-  const said = name.toLowerCase().replace(/ in (?:\w+ )?(?:oil|brine|water)$/, '');
+  const said = drained(name.toLowerCase());
   const named = KINDS.find(([, pattern]) => pattern.test(said));
   if (named) return named[0];
   const names = new Set(findFoodNames(rules, said));

@@ -98,6 +98,7 @@ const GROUND: readonly (readonly [food: string, unit: string, teaspoons: number]
   ['garlic', 'cloves', 0.125],
   ['garlic', 'clove', 0.125],
   ['garlic', '', 0.125],
+  // Chilli and chillies.
   ['chill', '', 0.5],
 ];
 

@@ -1,7 +1,7 @@
 /** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
-import type { Table } from '../../cook/table.ts';
+import { withDiets } from '../../cook/table.ts';
 import { likeThis } from '../../cook/wish.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
@@ -154,14 +154,6 @@ function toldOf(changes: readonly { kind: string; from: string; to: string }[], 
     : tell('edits.made-so', { style });
 }
 
-/** What is offered in its place has to be so, too. */
-function withDiet(table: Table, diet: Diet): Table {
-  const { person } = table.heard;
-  const diets = [...new Set([...person.needs.diets, diet])];
-  const needs = { ...person.needs, diets };
-  return { ...table, heard: { ...table.heard, person: { ...person, needs } } };
-}
-
 function withoutDiet(needs: Needs, diet: Diet) {
   return { ...needs, diets: needs.diets.filter((one) => one !== diet) };
 }
@@ -173,7 +165,8 @@ function refused(
   style: string,
   diet?: Diet,
 ): Outcome | undefined {
-  const table = diet ? withDiet(plain, diet) : plain;
+  // What is offered in its place has to be so, too.
+  const table = withDiets(plain, diet ? [diet] : []);
   const dish = memo.card && bookDish(table, memo.card.slug);
   if (!dish) return undefined;
   const told = [tell('edits.cannot-be', { style })];

@@ -10,6 +10,7 @@ import type { Edit } from '../../memo/memo.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
+import { drained } from './kinds-in-a-pan.ts';
 import { foodSaid, isSameFood, itemsMeant } from './said-food.ts';
 
 /** Names of what may stand in for a food of the dish, its own kind of thing first. */
@@ -24,13 +25,7 @@ export function standInsFor(
   const own = dish.swaps.filter((one) => names.has(one.from)).map((one) => one.to.name);
   const wanted = items.flatMap((item) => wantedSwaps(dish, item)).map(({ name }) => name);
   const trusted = items.flatMap((item) => trustedSwaps(dish, item));
-  const terms = new Set(
-    [from, ...names]
-      .map((name) => name.replace(/ in (?:\w+ )?(?:oil|brine|water)$/, ''))
-      .join(' ')
-      .split(' ')
-      .map(singular),
-  );
+  const terms = new Set([from, ...names].map(drained).join(' ').split(' ').map(singular));
   const topics = (knowledge.get('substitutes') ?? []).filter((topic) =>
     topic.names.some((words) => words.every((word) => terms.has(word))),
   );

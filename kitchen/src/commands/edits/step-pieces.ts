@@ -1,8 +1,9 @@
 /** Pieces of steps for another appliance: words of the card with foods and times in them, and no word of the old pan. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 
-type Step = readonly StepPiece[];
+export type Step = readonly StepPiece[];
 
+/** What cooks on, in the time that it now takes. */
 export function cookedOn(pieces: Step, times: number): Step {
   return pieces.map((piece): StepPiece => {
     if (piece.kind === 'text')

@@ -43,7 +43,6 @@ const MOST_EDITS = 3;
 const FATS =
   /\b(?:butter|cream|oil|ghee|lard|cheese|cheddar|parmesan|mascarpone|mayonnaise|bacon|sugar|crème fraîche|coconut milk)\b/i;
 const RICH = /\b(?:butter|cream|cheese|cheddar|parmesan|crème fraîche|coconut milk|mascarpone)\b/i;
-const CREAMS = ['double cream'];
 /** What brings a taste that is too much. */
 const TASTES: Readonly<Record<string, RegExp>> = {
   'less-sweet': /\b(?:sugar|honey|syrup)$/,
@@ -120,8 +119,7 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
       .map((food): Edit => ({ kind: 'adjust', food, factor: 0.7 }));
   const rich = names.some((name) => RICH.test(name) && loose(name));
   // What has nothing creamy in it is made so.
-  if (style === 'richer' && !rich)
-    return CREAMS.map((food): Edit => ({ kind: 'add', food })).slice(0, 1);
+  if (style === 'richer' && !rich) return [{ kind: 'add', food: 'double cream' }];
   const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
   return names
     .filter((name) => pattern.test(name) && loose(name) && !/\bvinegar|water\b/.test(name))

@@ -1,10 +1,9 @@
 /** Finds the step of a dish in which something more can be cooked, fried, folded in or roasted. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
-import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-
-export type Step = readonly StepPiece[];
+import type { Step } from './step-pieces.ts';
 
 /** The step in which vegetables go on the tray for so many minutes and more; -1 where none do. */
 export function trayAt(dish: Dish, minutes: number): number {

@@ -16,6 +16,7 @@ import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
+import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, isIn, nounOf, usedIn } from './tell-choice.ts';
@@ -88,16 +89,13 @@ function isCalled(
   { include }: Wish,
   form: string,
 ): boolean {
-  const { mainFoods } = getDishFacts(table.kitchen.cookbook, original);
   const head = contentTokens(form).at(-1) ?? '';
   const names = [original.title, ...original.also].flatMap(contentTokens);
   // Nor is a curry of chicken with aubergines one of aubergines.
-  const isMeaty = include.every(mayBeLeft) && FLESH.some((kind) => mainFoods.has(kind));
+  const isMeaty = include.every(mayBeLeft) && hasFlesh(table, original);
   const isOfIt = () => isIn(table, original, foodSaid(table.kitchen, head));
   return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
-
-const FLESH = ['meat', 'poultry', 'fish', 'shellfish'];
 
 const LATE = 1.5;
 

@@ -17,9 +17,10 @@ import type { CommandContext, Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find.ts';
+import { hasFlesh, isFlesh } from './flesh.ts';
 import { formSaid, kinSaid } from './kind-said.ts';
-import { layList } from './lay-card.ts';
-import { addedTo, insteadOf, isFlesh, isStandIn } from './named-edits.ts';
+import { offerList } from './lay-card.ts';
+import { addedTo, insteadOf, isStandIn } from './named-edits.ts';
 import { fitted, serveNamed } from './serve-named.ts';
 import { isIn } from './tell-choice.ts';
 import { foodsOf, type Wished, wishedOf } from './wished.ts';
@@ -86,13 +87,8 @@ function asNamed(
   const plain = meatless ? sisterOf(table, words, [], (one) => !hasFlesh(table, one)) : undefined;
   if (plain) {
     const put = beyond.filter((food) => !isIn(table, plain, food));
-    return serveNamed(
-      context,
-      memo,
-      clause,
-      plain,
-      put.flatMap(({ said }) => addedTo(plain, said)),
-    );
+    const added = put.flatMap(({ said }) => addedTo(plain, said));
+    return serveNamed(context, memo, clause, plain, added);
   }
   const instead = isOther || beyond.some(isStandIn) ? insteadOf(table, named, [], beyond) : [];
   const swapped = serveNamed(context, memo, clause, named, instead);
@@ -145,19 +141,12 @@ function sisterOf(
   );
 }
 
-function hasFlesh({ kitchen }: Table, dish: Dish): boolean {
-  const { mainFoods } = getDishFacts(kitchen.cookbook, dish);
-  return ['meat', 'poultry', 'fish', 'shellfish'].some((kind) => mainFoods.has(kind));
-}
-
 /** The page stands on what it is made of: it comes first among what is near. */
 function firstOf(table: Table, memo: Memo, list: Outcome | undefined, named: Dish): Outcome {
   const own = fitted(table, named);
   const others = (list?.lists ?? []).filter(({ adapted }) => adapted.original !== named);
   const lists = [...(own ? [own] : []), ...others].slice(0, OFFERED);
-  const slugs = lists.map(({ adapted }) => adapted.original.slug);
-  const told = [tell('find.no-such-dish'), tell('find.list-end')];
-  return { memo: layList(memo, slugs), told, lists };
+  return offerList(memo, tell('find.no-such-dish'), lists);
 }
 
 /** "Turkey bolognese" is the one of beef with turkey in it; undefined where no page is near or it stands on what it is made of. */
@@ -171,13 +160,8 @@ export function ofKin(
   const isForm = formSaid(table, clause) !== undefined;
   const kin = !isForm && foods.length > 0 ? kinSaid(table, clause, foods) : undefined;
   if (!kin) return undefined;
-  const served = serveNamed(
-    context,
-    memo,
-    clause,
-    kin.dish,
-    insteadOf(table, kin.dish, kin.instead, foods),
-  );
+  const swaps = insteadOf(table, kin.dish, kin.instead, foods);
+  const served = serveNamed(context, memo, clause, kin.dish, swaps);
   const isMade = kin.instead.length === 0 || (served.memo.card?.edits.length ?? 0) > 0;
   if (isMade || !served.servesCard) return served;
   return firstOf(table, memo, lacking(context, memo, clause), kin.dish);
@@ -200,8 +184,7 @@ function lacking(
   const lead = isSayable ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
   if (lists.length === 0)
     return said ? { memo, told: [lead, tell('find.describe-it')] } : undefined;
-  const slugs = lists.map(({ adapted }) => adapted.original.slug);
-  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists };
+  return offerList(memo, lead, lists);
 }
 
 /** Those that the list of famous dishes names, else by words, foods, kitchen and course. */

@@ -165,10 +165,7 @@ export function listFor(
   const misses = missesTold(table, first, wish).slice(0, 1);
   const open = isOpen(wish) && wish.moods.length === 0 && lead === 'find.list';
   return {
-    memo: layList(
-      memo,
-      lists.map(({ adapted }) => adapted.original.slug),
-    ),
+    memo: layList(memo, lists),
     told: [
       ...figuresChosen(table, lists, wish),
       misses[0] ?? tell(open ? 'find.open' : lead),

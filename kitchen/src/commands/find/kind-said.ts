@@ -3,9 +3,9 @@ import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { findTerms } from '../../safety/match/find-terms.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
+import { isFlesh } from './flesh.ts';
 
 /** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
 export function formSaid({ kitchen }: Table, { terms, foods }: ReadClause): string | undefined {
@@ -35,17 +35,13 @@ const MOST_INSTEAD = 2;
 
 /** The dish whose name ends as they said, and but for foods is what they said; undefined where every name says more. */
 export function kinSaid(
-  { kitchen }: Table,
+  table: Table,
   { terms }: ReadClause,
   foods: readonly Food[],
 ): Kin | undefined {
-  const { names } = kitchen.cookbook;
+  const { names } = table.kitchen.cookbook;
   const named = new Set(foods.flatMap(({ said }) => contentTokens(said)));
   const others = terms.filter((term) => !named.has(term));
-  const isFlesh = (word: string) =>
-    findTerms(kitchen.rules, word).some(
-      ({ kinds }) => kinds.includes('meat') || kinds.includes('fish'),
-    );
   const uses = (head: string) =>
     names.entries.filter(({ words }) => words.at(-1) === head).map(({ dish }) => dish.slug);
   let best: { kin: Kin; score: number } | undefined;
@@ -53,7 +49,7 @@ export function kinSaid(
     const head = words.at(-1) ?? '';
     if (!others.includes(head) || words.length < 2) continue;
     const instead = words.filter((word) => !terms.includes(word));
-    if (instead.length > MOST_INSTEAD || !instead.every(isFlesh)) continue;
+    if (instead.length > MOST_INSTEAD || !instead.every((word) => isFlesh(table, word))) continue;
     const score = 2 * words.filter((word) => others.includes(word)).length - instead.length;
     if (score <= (best?.score ?? 0) || new Set(uses(head)).size > COMMON) continue;
     best = { kin: { dish, instead }, score };

@@ -1,5 +1,8 @@
-/** Lays a card on the table: what lay there before is kept for taking back, and no list or question is open any longer. */
+/** Lays a card or a list on the table: a card that lay there before is kept for taking back, and no question is open any longer. */
+import type { Choice } from '../../cook/choose/choose.ts';
 import type { Card, Memo } from '../../memo/memo.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { Outcome } from '../command.ts';
 
 const MOST_EARLIER = 8;
 const MOST_SERVED = 40;
@@ -16,7 +19,12 @@ export function layCard(memo: Memo, card: Card): Memo {
 }
 
 /** A list is open: the question before it is not. */
-export function layList(memo: Memo, slugs: readonly string[]): Memo {
+export function layList(memo: Memo, lists: readonly Choice[]): Memo {
   const { asked: _, step: __, ...others } = memo;
-  return { ...others, offered: slugs };
+  return { ...others, offered: lists.map(({ adapted }) => adapted.original.slug) };
+}
+
+/** A list with a sentence before it, and one behind it that leaves the choice to them. */
+export function offerList(memo: Memo, lead: Told, lists: readonly Choice[]): Outcome {
+  return { memo: layList(memo, lists), told: [lead, tell('find.list-end')], lists };
 }

@@ -5,10 +5,9 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { findTerms } from '../../safety/match/find-terms.ts';
-import type { Rules } from '../../safety/pantry/rules.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { methodNamed } from '../edits/method.ts';
+import { isFlesh, isOfKind } from './flesh.ts';
 import { isIn } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
 
@@ -36,10 +35,6 @@ export function isStandIn({ names, kinds }: Food): boolean {
 const HEARTS: ReadonlySet<string> = new Set([
   ...['meat', 'fish', 'shellfish', 'tofu', 'legume', 'lentil', 'bean', 'mushroom', 'seitan'],
 ]);
-
-export function isFlesh({ kitchen }: Table, name: string): boolean {
-  return isOfKind(kitchen.rules, name, 'meat') || isOfKind(kitchen.rules, name, 'fish');
-}
 
 /** "No raisins", "with cheddar instead of Parmesan": only what concerns this dish. */
 export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
@@ -95,9 +90,3 @@ function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[
 
 /** Kinds of which one does for another; of vegetables it does not. */
 const STANDING_IN: ReadonlySet<string> = new Set(['meat', 'fish', 'pasta', 'wheat', 'rice']);
-
-function isOfKind(rules: Rules, name: string, kind: string): boolean {
-  return findTerms(rules, name).some(
-    ({ isFood, kinds }) => isFood && kinds[0] !== 'stock' && kinds.includes(kind),
-  );
-}

@@ -4,7 +4,7 @@ import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { nextOfKin } from '../../cook/choose/next-of-kin.ts';
-import { speaks, type Table } from '../../cook/table.ts';
+import { speaks, type Table, withDiets } from '../../cook/table.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -16,10 +16,10 @@ import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
-import { layCard, layList } from './lay-card.ts';
+import { layCard, offerList } from './lay-card.ts';
 import { editsIn } from './named-edits.ts';
 import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
-import { foodsOf, limitIn, withDiets } from './wished.ts';
+import { foodsOf, limitIn } from './wished.ts';
 
 const OFFERED = 3;
 const MOST_EDITS = 6;
@@ -32,10 +32,7 @@ export function serveNamed(
   dish: Dish,
   more: readonly Edit[] = [],
 ): Outcome {
-  const { diets } = context.table.wish;
-  const table = diets?.length
-    ? { ...context.table, heard: withDiets(context.table.heard, diets) }
-    : context.table;
+  const table = withDiets(context.table, context.table.wish.diets ?? []);
   const edits = [...editsIn(table, dish, clause), ...more].slice(0, MOST_EDITS);
   const servings = clause.people ?? table.people;
   const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };
@@ -148,9 +145,7 @@ function nearestTo(
   // What fits as it is comes before what had to be changed.
   lists.sort((a, b) => a.adapted.changes.length - b.adapted.changes.length);
   if (lists.length === 0) return { memo, told: [lead] };
-  const best = lists.slice(0, OFFERED);
-  const slugs = best.map(({ adapted }) => adapted.original.slug);
-  return { memo: layList(memo, slugs), told: [lead, tell('find.list-end')], lists: best };
+  return offerList(memo, lead, lists.slice(0, OFFERED));
 }
 
 function whyNot(table: Table, dish: Dish): Told {

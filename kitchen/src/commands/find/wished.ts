@@ -1,11 +1,9 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
 
-import type { Table } from '../../cook/table.ts';
-import { speaks } from '../../cook/table.ts';
+import { speaks, type Table, withDiets } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
-import type { Food, PersonHeard } from '../../needs/heard.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
-import type { Diet } from '../../vocabulary.ts';
 import { isMeal } from './courses.ts';
 
 export interface Wished {
@@ -71,7 +69,7 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const diets = [...(wish.diets ?? []), ...clause.diets];
   const isFirm = limit !== undefined || wish.firmTime;
   return {
-    table: { ...table, heard: withDiets({ ...table.heard, avoid: [...avoid, ...fresh] }, diets) },
+    table: withDiets({ ...table, heard: { ...table.heard, avoid: [...avoid, ...fresh] } }, diets),
     wish: {
       ...wish,
       ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
@@ -81,14 +79,6 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     out: fresh,
     atHand: include.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
-}
-
-/** "A veggie one" is no need for good, and yet no dish with meat. */
-export function withDiets(heard: PersonHeard, diets: readonly Diet[]): PersonHeard {
-  if (diets.length === 0) return heard;
-  const { person } = heard;
-  const needs = { ...person.needs, diets: [...new Set([...person.needs.diets, ...diets])] };
-  return { ...heard, person: { ...person, needs } };
 }
 
 /** "Nothing over half an hour" is no hour. */

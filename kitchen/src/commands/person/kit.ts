@@ -12,7 +12,10 @@ import { find } from '../find/find.ts';
 import { other } from '../find/other.ts';
 import { dishNoun, nounOf } from '../find/tell-choice.ts';
 
-/** Needs nothing: the memo has the tools by now. Without a card: dishes that do without; offers another dish where the card cannot be made without one. */
+/**
+ * Needs nothing: the memo has the tools by now. Without a card: dishes that do without; offers another dish where the card
+ * cannot be made without one.
+ */
 export const kit: Command = (context, memo, clause) => {
   const { table } = context;
   const { lackingTools, tools } = clause;

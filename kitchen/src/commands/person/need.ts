@@ -6,16 +6,17 @@ import type { Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
-import { layList } from '../find/lay-card.ts';
+import { layList, offerList } from '../find/lay-card.ts';
 import { dishesOf } from '../find/pick.ts';
 import { dishNoun } from '../find/tell-choice.ts';
-import { refitPlan } from '../plan/change-plan.ts';
+import { refitPlan } from '../plan/replace-meals.ts';
 
 const OFFERED = 3;
 
 /**
  * Needs nothing. With a card: the card fitted anew where that changes it, or why it cannot be, with up to three others
- * of its kind. With a list: what of it still fits, filled up. With a plan: what no longer fits is replaced. Else asks what they would like.
+ * of its kind. With a list: what of it still fits, filled up. With a plan: what no longer fits is replaced. Else asks
+ * what they would like.
  */
 export const need: Command = (context, memo, clause) => {
   const { asked: _, ...rest } = memo;
@@ -39,11 +40,7 @@ function cardAgain({ table, before }: CommandContext, memo: Memo): Outcome | und
     const { card: __, ...others } = memo;
     return lists.length === 0
       ? { memo: others, told: [tell('person.card-unfit'), tell('find.nothing')] }
-      : {
-          memo: layList(others, slugsOf(lists)),
-          told: [tell('person.card-unfit'), tell('find.list-end')],
-          lists,
-        };
+      : offerList(others, tell('person.card-unfit'), lists);
   }
   const then = choiceOfCard({ ...table, heard: before }, memo);
   const noun = { dish: dishNoun(table, now.adapted.dish) };
@@ -67,10 +64,5 @@ function listAgain({ table }: CommandContext, memo: Memo): Outcome {
   const more = isSame ? [] : choose(table, table.wish, OFFERED, taken);
   const lists = [...fitting, ...more].slice(0, OFFERED);
   if (lists.length === 0) return { memo: layList(memo, []), told: [tell('find.nothing')] };
-  const lead = tell(isSame ? 'person.list-fits' : 'person.list-anew');
-  return { memo: layList(memo, slugsOf(lists)), told: [lead, tell('find.list-end')], lists };
-}
-
-function slugsOf(choices: readonly Choice[]): string[] {
-  return choices.map(({ adapted }) => adapted.original.slug);
+  return offerList(memo, tell(isSame ? 'person.list-fits' : 'person.list-anew'), lists);
 }

@@ -2,21 +2,20 @@
 
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { DINNER, MEAL_WORDS, MEALS, MENU, type Meal } from '../find/courses.ts';
+import { MEAL_WORDS } from '../find/courses.ts';
 import { countOf, DAY_NAMES } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
 import { fitted } from '../find/serve-named.ts';
-import { isIn, nounOf } from '../find/tell-choice.ts';
-import { foodsOf, limitIn, wishedOf } from '../find/wished.ts';
+import { foodsOf, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
 import { EXCHANGE, mealsLabelled, mealsMeant } from './meals-meant.ts';
+import { labelsOf, mealOfPlan, replaced, unfitIn, withPlan } from './replace-meals.ts';
 import { mealTold } from './tell-plan.ts';
 
 const TAKE_OUT = [
@@ -81,23 +80,6 @@ export function changePlan(
   return replaced(context, memo, clause, [...meant, ...unfit], says(QUICKER));
 }
 
-/** Meals that the people at the table can no longer have. */
-function unfitIn(table: Table, { plan }: Memo): PlannedMeal[] {
-  return plan.filter(({ slug }) => dishesOf(table, [slug]).some((dish) => !fitted(table, dish)));
-}
-
-/** A need told of a plan: what no longer fits is replaced. Needs a plan; undefined without one. */
-export function refitPlan(
-  context: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-): Outcome | undefined {
-  if (memo.plan.length === 0) return undefined;
-  const unfit = unfitIn(context.table, memo);
-  if (unfit.length === 0) return { memo, told: [tell('plan.fits')] };
-  return replaced(context, memo, { ...clause, foods: [] }, unfit, false);
-}
-
 /** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
 export const changeOfPlan: Command = (context, memo, clause) =>
   !memo.card && mealsLabelled(memo.plan, clause).length > 0
@@ -117,12 +99,6 @@ function whichMeal(memo: Memo): Outcome {
 function hasWanted(clause: ReadClause): boolean {
   if (clause.wish.words.some((word) => !MEAL_WORDS.has(word))) return true;
   return clause.dishes.length > 0 || foodsOf(clause, 'want', 'to', 'add', 'dish').length > 0;
-}
-
-/** "Monday", "the starter". */
-function labelsOf(plan: readonly PlannedMeal[]): string[] {
-  const isCourse = (label: string): boolean => MENU.some((one) => one.label === label);
-  return plan.map(({ label }) => (isCourse(label) ? `the ${label.toLowerCase()}` : label));
 }
 
 /** With the dishes of two days changed about. */
@@ -154,78 +130,7 @@ function sameOn(table: Table, memo: Memo, a: PlannedMeal, b: PlannedMeal): Outco
 function takenOut(memo: Memo, gone: readonly PlannedMeal[]): Outcome {
   const plan = memo.plan.filter((meal) => !gone.includes(meal));
   const told = [tell('plan.taken-out', { labels: labelsOf(gone), count: plan.length })];
-  return { memo: open(memo, plan), told };
-}
-
-function replaced(
-  { table }: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-  gone: readonly PlannedMeal[],
-  quicker: boolean,
-): Outcome | undefined {
-  const { table: bent, wish } = wishedOf(table, clause);
-  const include = foodsOf(clause, 'want', 'to', 'add', 'have');
-  const [named] = clause.dishes.filter(({ slug }) => !memo.plan.some((one) => one.slug === slug));
-  const choice = named && fitted(bent, named);
-  if (named && !choice) return { memo, told: [tell('plan.unfit', { dish: named.title })] };
-  const times = dishesOf(
-    table,
-    gone.map(({ slug }) => slug),
-  ).map(({ time }) => time);
-  const limit = limitIn(clause) ?? (quicker ? Math.max(15, Math.min(...times) - 5) : undefined);
-  // "Curry on Friday": what it is to be called.
-  const words = clause.wish.words.filter((word) => !MEAL_WORDS.has(word));
-  const wishes = gone.map(({ label }, at) => ({
-    label,
-    wish: limited(
-      {
-        ...wishFor(
-          clause.wish.moods.length > 0 ? clause.wish : { ...wish, words: [] },
-          mealOf(table, label, gone),
-          include,
-        ),
-        words,
-      },
-      limit,
-    ),
-    choice: at === 0 ? choice : undefined,
-  }));
-  const kept = memo.plan.filter((meal) => !gone.includes(meal)).map(({ slug }) => slug);
-  const not = [...kept, ...gone.map(({ slug }) => slug), ...memo.served];
-  const chosen = chooseMeals(bent, wishes, not, dishesOf(table, kept));
-  if (chosen.length === 0) return undefined;
-  const plan = memo.plan.map((meal) => {
-    const fresh = gone.includes(meal)
-      ? chosen.find(({ label }) => label === meal.label)
-      : undefined;
-    return fresh ? { ...meal, slug: fresh.choice.adapted.original.slug } : meal;
-  });
-  const late = limit !== undefined && chosen.some((one) => one.choice.adapted.dish.time > limit);
-  const dishes = chosen.map(({ choice: one }) => one.adapted.dish);
-  const unmet = named
-    ? []
-    : include.filter((food) => !dishes.some((dish) => isIn(table, dish, food)));
-  const more =
-    unmet.length > 0
-      ? [tell('plan.without-food', { foods: nounOf(unmet.map(({ said }) => said)) })]
-      : [];
-  const lead = late ? 'plan.quickest' : 'plan.changed';
-  return {
-    memo: open(memo, plan),
-    told: [tell(lead, { labels: labelsOf(gone) }), ...chosen.map(mealTold), ...more],
-  };
-}
-
-function mealOf(table: Table, label: string, gone: readonly PlannedMeal[]): Meal {
-  const named = [...MENU, ...MEALS].find(
-    (one) => label === one.label || label.endsWith(` ${one.label}`),
-  );
-  return named ?? mealOfPlan(table, gone);
-}
-
-function limited(wish: Wish, limit: number | undefined): Wish {
-  return limit === undefined ? wish : { ...wish, maxMinutes: limit, firmTime: true };
+  return { memo: withPlan(memo, plan), told };
 }
 
 /** Days put on behind, or cut off. */
@@ -250,7 +155,7 @@ function sized(
   const chosen = chooseMeals(bent, wishes, [...slugs, ...memo.served], dishesOf(table, slugs));
   const more = chosen.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
   return {
-    memo: open(memo, [...plan, ...more]),
+    memo: withPlan(memo, [...plan, ...more]),
     told: [
       tell('plan.longer', { count: sayNumberWord(plan.length + more.length) }),
       ...chosen.map(mealTold),
@@ -264,25 +169,6 @@ function labelAfter(plan: readonly PlannedMeal[], ahead: number): string {
   return (last < 0 ? undefined : DAY_NAMES[last + ahead]) ?? `Day ${plan.length + ahead}`;
 }
 
-/** Breakfasts go on with a breakfast. */
-function mealOfPlan(table: Table, plan: readonly PlannedMeal[]): Meal {
-  const courses = dishesOf(
-    table,
-    plan.map(({ slug }) => slug),
-  ).map(({ course }) => course);
-  if (courses.every((course) => course === 'breakfast')) return MEALS[0] ?? DINNER;
-  return courses.some((course) => course === 'salad' || course === 'soup')
-    ? (MEALS[1] ?? DINNER)
-    : DINNER;
-}
-
-/** The list of what to buy is no longer that of the plan.
- */
-function open(memo: Memo, plan: readonly PlannedMeal[]): Memo {
-  const { asked: _, list: __, ...kept } = memo;
-  return { ...kept, offered: [], plan };
-}
-
 /** @param shown the meals that are told again */
 function outcome(
   table: Table,
@@ -292,7 +178,7 @@ function outcome(
   lead: Told,
 ): Outcome {
   return {
-    memo: open(memo, plan),
+    memo: withPlan(memo, plan),
     told: [lead, ...shown.flatMap((meal) => shownMeal(table, meal))],
   };
 }

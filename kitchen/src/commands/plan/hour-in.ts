@@ -5,19 +5,10 @@ import type { ReadClause } from '../../read/read-clause.ts';
 const PM: ReadonlySet<string> = new Set(['pm', 'evening', 'tonight']);
 const AM: ReadonlySet<string> = new Set(['am', 'morning']);
 const CLOCK: ReadonlySet<string> = new Set(['oclock', "o'clock", 'o', ':', 'h', 'uhr', '.']);
-/** Behind a number that is counted for something else. */
+/** Behind a number that counts nothing else. */
 const BARE: ReadonlySet<string> = new Set([
-  '',
-  ',',
-  '.',
-  '?',
-  '!',
-  'so',
-  'sharp',
-  'when',
-  'and',
-  'what',
-  'tonight',
+  ...['', ',', '.', '?', '!'],
+  ...['so', 'sharp', 'when', 'and', 'what', 'tonight'],
 ]);
 /** Somebody who says "at seven" and no more does not mean the morning. */
 const EARLIEST_BARE = 11;

@@ -14,6 +14,7 @@ import { type Told, tell } from '../../say/told.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { DAY_NAMES } from '../find/days.ts';
 import { dishNoun, nounOf } from '../find/tell-choice.ts';
 import { hourIn } from './hour-in.ts';
 
@@ -24,9 +25,7 @@ const COLD: ReadonlySet<string> = new Set(['dessert', 'salad', 'bread', 'drink']
 const MOST_DISHES = 8;
 const MOST_ROWS = 40;
 const DAY = 1440;
-const DAYS: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
-);
+const DAYS: ReadonlySet<string> = new Set(DAY_NAMES);
 
 /** What is asked of the work as a whole. */
 const STARTS: ReadonlySet<string> = new Set(
@@ -63,17 +62,11 @@ export const workOrder: Command = (context, memo, clause) => {
 
 /** Fitted to the person; a week's plan is no menu. */
 function dishesMeant({ table }: CommandContext, memo: Memo, clause: ReadClause): Dish[] {
-  const isMenu = memo.plan.every(({ label }) => !DAYS.has(label.toLowerCase()));
-  const card = memo.card ? [memo.card.slug] : [];
+  const isMenu = memo.plan.every(({ label }) => !DAYS.has(label));
   const named = dishesSaid(table.kitchen.cookbook, clause);
-  const slugs =
-    named.length > 1
-      ? named
-      : named.length === 1
-        ? [...card, ...named]
-        : isMenu
-          ? memo.plan.map(({ slug }) => slug)
-          : [];
+  const menu = isMenu ? memo.plan.map(({ slug }) => slug) : [];
+  const beside = named.length === 1 && memo.card ? [memo.card.slug] : [];
+  const slugs = named.length > 0 ? [...beside, ...named] : menu;
   return [...new Set(slugs)].slice(0, MOST_DISHES).flatMap((slug) => {
     const dish = bookDish(table, slug);
     return dish ? (adapt(table.kitchen, dish, bendingOf(table))?.dish ?? []) : [];

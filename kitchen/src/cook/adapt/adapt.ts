@@ -237,8 +237,7 @@ export function linesThatStay(kitchen: Kitchen, dish: Dish, bending: Bending): n
     const next =
       sure.length > 0
         ? (swapFor(work, index, item, sure) ?? leaveOutSmall(work, index, sure))
-        : ((isSmall(work, item) ? without(work, index, []) : null) ??
-          swapByTaste(work, index, item));
+        : withoutAvoided(work, index, item);
     return next ? [] : [index];
   });
 }
@@ -249,13 +248,17 @@ function leaveOutAvoided(work: Work): Work | null {
     for (let index = 0; index < now.draft.ingredients.length; index++) {
       const item = now.draft.ingredients[index];
       if (!item || !isFood(now, item.name, food)) continue;
-      const next: Work | null =
-        (isSmall(now, item) ? without(now, index, []) : null) ?? swapByTaste(now, index, item);
+      const next: Work | null = withoutAvoided(now, index, item);
       if (!next) return null;
       now = next;
     }
   }
   return now;
+}
+
+/** Left out where it is small, else swapped for what tastes alike. */
+function withoutAvoided(work: Work, index: number, item: DishIngredient): Work | null {
+  return (isSmall(work, item) ? without(work, index, []) : null) ?? swapByTaste(work, index, item);
 }
 
 function swapByTaste(work: Work, index: number, item: DishIngredient): Work | null {

@@ -9,7 +9,6 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?;])\s+/);
 }
 
-/** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const THEN = '(?:,| and|,? then|,? and then)';
 /** Deeds that are done with one thing and want it named. */
 const DEEDS = wordsIn(`
@@ -23,7 +22,7 @@ const NEXT_DEEDS = wordsIn(`
   wait, add, drop, toss, stir, whisk, pour, tip, crush, grate, squeeze, scatter, sprinkle,
   fold, mix, beat, cook, simmer, boil, leave, cover, bring, let, fry, serve, season, heat,
   warm, roast, bake, drain, return, turn, finish, put, lower, raise, taste, share, divide,
-  spoon, pile, ladle, eat, press, bring, blend, strain, stop, carve, mash, skim, reduce,
+  spoon, pile, ladle, eat, press, blend, strain, stop, carve, mash, skim, reduce,
   tear, thin, chill, dust, build, dress, freeze, rest, set
 `);
 
@@ -31,6 +30,7 @@ function wordsIn(list: string): string {
   return `(?:${list.trim().split(/,\s*/).join('|')})`;
 }
 
+/** "Add the flakes, wait and strain": with the flakes the adding goes, too. */
 const LONE_DEED = new RegExp(
   `\\b${DEEDS}(?: (?:in|over|on|up|with))? ${HOLE}(?: into the \\w+)?${THEN} (?=${NEXT_DEEDS}\\b)`,
   'gi',
@@ -119,6 +119,10 @@ const HEAT_OF_IT = new RegExp(
 );
 const WITH_IT_FIRST = new RegExp(` with ${HOLE}, then (?=with )`, 'g');
 
+/** Not behind these, which are one deed with their "in". */
+const PARTICLE =
+  '(?<!\\b(?:[Tt]oss|[Ss]tir|[Tt]ip|[Pp]ut|[Dd]rop|[Ff]old|[Mm]ix|[Bb]eat|[Ww]hisk) )';
+
 /** The sentence without what is gone, "" where nothing of it is left, null where it cannot do without. */
 export function mendSentence(sentence: string): string | null {
   if (AT_THE_END.test(sentence)) return '';
@@ -183,10 +187,6 @@ export function mendSentence(sentence: string): string | null {
   // A sentence about nothing else may go; one that holds other food may not.
   return PIECE.test(joined) ? null : '';
 }
-
-/** Not behind these, which are one deed with their "in". */
-const PARTICLE =
-  '(?<!\\b(?:[Tt]oss|[Ss]tir|[Tt]ip|[Pp]ut|[Dd]rop|[Ff]old|[Mm]ix|[Bb]eat|[Ww]hisk) )';
 
 /** What is left of a sentence begins as it did. */
 function restarted(was: string, is: string): string {

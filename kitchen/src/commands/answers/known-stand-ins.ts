@@ -1,0 +1,114 @@
+/** What is known to stand in for a food: by the dish's author, by the table of swaps and by the knowledge. */
+
+import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
+import { isBarred } from '../../cook/choose/kept-out.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { findTopic } from '../../knowledge/find-topic.ts';
+import type { Food } from '../../needs/heard.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
+import type { Rules } from '../../safety/pantry/rules.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { CommandContext } from '../command.ts';
+import { type Subject, wordSet } from './subject.ts';
+
+export interface StandIn {
+  readonly name: string;
+  /** How much of it, and what changes; '' where nothing is known. */
+  readonly amount: string;
+  readonly change: string;
+}
+
+export function topicFor(
+  { knowledge }: CommandContext,
+  name: string,
+  kinds: readonly string[] = [],
+) {
+  const food = { said: name, names: [name], kinds };
+  return findTopic(knowledge.get('substitutes') ?? [], { terms: [], foods: [food] });
+}
+
+/** The dish's own swaps first; none that the person must not have. */
+export function knownStandIns(
+  context: CommandContext,
+  subject: Subject | undefined,
+  from: Food,
+  inDish: readonly string[],
+): StandIn[] {
+  const { dish } = subject ?? {};
+  const own = (dish?.swaps ?? [])
+    .filter(({ from: name }) => inDish.some((one) => one.toLowerCase() === name.toLowerCase()))
+    .map(
+      ({ to }): StandIn => ({
+        name: to.name,
+        amount:
+          to.quantity === ''
+            ? 'the same amount'
+            : ingredientLine({ ...to, name: '' }, to.preparation).trim(),
+        change: '',
+      }),
+    );
+  const item = dish?.ingredients.find(({ name }) => inDish.includes(name));
+  const table =
+    dish && item
+      ? [...trustedSwaps(dish, item), ...wantedSwaps(dish, item).map(({ name }) => name)].map(
+          (name): StandIn => ({ name, amount: 'the same amount', change: '' }),
+        )
+      : [];
+  const topic =
+    topicFor(context, from.said, from.kinds) ?? topicFor(context, inDish[0] ?? from.said);
+  const known = ['1', '2', '3', '4', '5'].flatMap((kind) => {
+    const fact = topic?.facts[kind];
+    return fact === undefined ? [] : [parsed(fact)];
+  });
+  // What the dish's author names also stands in the file, with what it changes.
+  const all = [...own, ...known, ...(known.length === 0 ? table : [])];
+  const names = new Set<string>();
+  return all.filter(({ name }) => {
+    const key = name.toLowerCase();
+    if (names.has(key) || isBarred(context.table, name, dish)) return false;
+    names.add(key);
+    return true;
+  });
+}
+
+/** "Gelatine, 4 leaves for 1 teaspoon; softer" is a name, an amount and what changes. */
+export function parsed(fact: string): StandIn {
+  const [first = '', ...rest] = fact.replace(/\.$/, '').split('; ');
+  const comma = first.indexOf(', ');
+  const name = comma < 0 ? first : first.slice(0, comma);
+  const amount = comma < 0 ? '' : first.slice(comma + 2);
+  return { name: lowered(name), amount, change: rest.join('; ') };
+}
+
+/** Names of places and makers keep their capital. */
+function lowered(name: string): string {
+  const [first = ''] = name.split(' ');
+  return PROPER.has(first) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+const PROPER = wordSet(
+  'Greek Parmesan Worcestershire Dijon English Italian French Spanish Thai Chinese Japanese Korean Indian Mexican Swiss Gruyère Cheddar Emmental Marsala Madeira Shaoxing Cointreau Angostura Marmite Quorn Arborio Carnaroli Savoy Swedish Turkish Aleppo Kashmiri Sichuan Cajun Old Creole Tabasco Cornish Danish German Dutch American British Irish Jersey Manchego Lancashire Wensleydale Roquefort Stilton Gorgonzola Camembert Brie Puy',
+);
+
+/** The stand-in that is proposed, by its words or as the pantry knows it: broth is stock. */
+export function matching(
+  rules: Rules,
+  standIns: readonly StandIn[],
+  to: Food,
+): StandIn | undefined {
+  const words = wordsOf(to.said);
+  return (
+    standIns.find(({ name }) => wordsOf(name).join(' ') === words.join(' ')) ??
+    standIns.find(({ name }) => words.every((word) => wordsOf(name).includes(word))) ??
+    standIns.find(
+      ({ name }) =>
+        wordsOf(name).every((word) => words.includes(word)) ||
+        findTerms(rules, name).some((term) => to.names.includes(term.name)),
+    )
+  );
+}
+
+/** American broth is stock. */
+export function wordsOf(name: string): string[] {
+  return contentTokens(name).map((word) => (word === 'broth' ? 'stock' : word));
+}
