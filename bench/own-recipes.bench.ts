@@ -86,7 +86,7 @@ function adapted(half: 'tuning' | 'held-back'): ReportRow[] {
       if (checkRecipe(kitchen, recipeLines(card), needs).verdict !== 'conflict') continue;
       asked += 1;
       const bending = { needs, avoid: [] };
-      const done = timed(() => adaptLines(kitchen, kitchen.language, card, bending), milliseconds);
+      const done = timed(() => adaptLines(kitchen, card, bending), milliseconds);
       const lines = recipeLines({ ...done, recipeName: done.dish.title });
       const isFree = checkRecipe(kitchen, lines, needs).verdict !== 'conflict';
       if (isFree && done.refused.length === 0) whole += 1;

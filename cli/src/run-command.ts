@@ -144,7 +144,7 @@ function answer(
   avoid: string,
   say: (data: object) => CommandResult,
 ): CommandResult {
-  const user = toolUserFor(kitchen, sortAvoided(avoid.split(',')));
+  const user = toolUserFor(kitchen, { avoided: sortAvoided(avoid.split(',')) });
   const result = runTool(kitchen, { name, input, user });
   return 'problem' in result ? { problem: result.problem, exitCode: 2 } : say(result.data);
 }

@@ -26,21 +26,26 @@ function isWithinLineLimit(body: {
 }
 const TOO_MANY_LINES = `must have at most ${MAX_KITCHEN_LINES} lines in all`;
 
+/** What the dish has to keep to. */
+const needs = {
+  allergies: z
+    .array(z.enum([...ALLERGENS, NONE]))
+    .max(20)
+    .default([]),
+  diets: z
+    .array(z.enum([...DIETS, NONE]))
+    .max(20)
+    .default([]),
+  /** Foods beyond the nine. */
+  otherFoods: otherFoods.optional(),
+};
+
 export const checkBody = z
   .object({
     ingredients: kitchenLines,
     instructions: kitchenLines.optional(),
     title: boundedText(MAX_NAME_LENGTH).optional(),
-    allergies: z
-      .array(z.enum([...ALLERGENS, NONE]))
-      .max(20)
-      .default([]),
-    diets: z
-      .array(z.enum([...DIETS, NONE]))
-      .max(20)
-      .default([]),
-    /** Foods beyond the nine. */
-    otherFoods: otherFoods.optional(),
+    ...needs,
   })
   .refine(isWithinLineLimit, TOO_MANY_LINES);
 
@@ -91,15 +96,7 @@ export const composeBody = z.object({
   /** The slug or a name of a form: "traybake". */
   form: singleLineText(MAX_FOOD_LENGTH).optional(),
   servings: z.number().int().positive().max(24).optional(),
-  allergies: z
-    .array(z.enum([...ALLERGENS, NONE]))
-    .max(20)
-    .default([]),
-  diets: z
-    .array(z.enum([...DIETS, NONE]))
-    .max(20)
-    .default([]),
-  otherFoods: otherFoods.optional(),
+  ...needs,
   appliance: z.enum(APPLIANCES).optional(),
   /** From start to table, at most. */
   minutes: z.number().positive().max(1440).optional(),
@@ -149,6 +146,7 @@ export const nutritionReply = z.object({
   range: z.object({ kcal: z.tuple([z.number(), z.number()]) }),
 });
 export type NutritionReply = z.infer<typeof nutritionReply>;
+
 export const readBody = z.object({
   /** With or without headings, as Markdown, HTML or JSON-LD, or told in sentences. */
   text: nonEmptyText(MAX_RECIPE_TEXT_LENGTH),
@@ -176,15 +174,7 @@ export const adaptBody = z.object({
   title: singleLineText(MAX_NAME_LENGTH).optional(),
   ingredients: listLines.min(1),
   instructions: listLines.default([]),
-  allergies: z
-    .array(z.enum([...ALLERGENS, NONE]))
-    .max(20)
-    .default([]),
-  diets: z
-    .array(z.enum([...DIETS, NONE]))
-    .max(20)
-    .default([]),
-  otherFoods: otherFoods.optional(),
+  ...needs,
   /** For how many it is: Keto is judged by what each of them eats. */
   servings: z.number().int().positive().max(1000).optional(),
 });

@@ -23,11 +23,12 @@ export const cardEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heat'), factor }),
   z.object({ kind: z.literal('method'), method: food }),
 ]);
+export const cardEdits = z.array(cardEdit).max(20);
 
 const card = z.object({
   slug,
   servings: z.number().int().positive().max(1000).optional(),
-  edits: z.array(cardEdit).max(20),
+  edits: cardEdits,
 });
 
 const shoppingList = z.object({

@@ -1,5 +1,4 @@
 /** Takes a dish apart into tasks: how long each step needs hands, how long it then goes on by itself, and on what. */
-
 import { minutesAt } from '../cook/plate/timers.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';
@@ -30,7 +29,7 @@ export function tasksOf(dish: Dish): Task[] {
   const timers = dish.steps.map((step) =>
     step.flatMap((piece, at) => (piece.kind === 'timer' ? [minutesAt(step, at)] : [])),
   );
-  const timed = timers.flat().reduce((sum, minutes) => sum + minutes, 0);
+  const timed = sum(timers.flat());
   // Things that cook side by side are timed twice.
   const scale = timed > dish.time ? dish.time / timed : 1;
   const work = Math.max(dish.steps.length, dish.time - timed * scale);

@@ -1,7 +1,6 @@
 /** Estimates what a dish's ingredients hold, a serving and in all, with an honest range and what was not counted. */
 
-import type { IngredientLine } from '../measure/lines/read-line.ts';
-import { readLine } from '../measure/lines/read-line.ts';
+import { type IngredientLine, readLine } from '../measure/lines/read-line.ts';
 import type { Measures } from '../measure/measures.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { findFigures } from './find-figures.ts';

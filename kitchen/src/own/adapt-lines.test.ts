@@ -19,7 +19,7 @@ const adapted = (
 ) => {
   const { avoid } = hearPerson(kitchen, [], { ...NO_NEEDS, otherFoods });
   const card = { recipeName, ingredients, instructions };
-  return adaptLines(kitchen, kitchen.language, card, { needs, avoid });
+  return adaptLines(kitchen, card, { needs, avoid });
 };
 const dairyFree: Needs = { allergies: ['milk'], diets: [] };
 

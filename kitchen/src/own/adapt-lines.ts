@@ -22,12 +22,8 @@ export interface LinesAdapted {
 }
 
 /** The lines of any recipe, adapted: what needs no change stays word for word. Never throws. */
-export function adaptLines(
-  kitchen: Kitchen,
-  { knowledge, messages }: Kitchen['language'],
-  card: OwnCard,
-  bending: Bending,
-): LinesAdapted {
+export function adaptLines(kitchen: Kitchen, card: OwnCard, bending: Bending): LinesAdapted {
+  const { knowledge, messages } = kitchen.language;
   const dish = ownDish(kitchen, knowledge, card);
   const { adapted, refused } = adaptOwn(kitchen, dish, bending);
   const faults = faultsOf(kitchen, dish, bending);

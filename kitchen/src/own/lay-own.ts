@@ -1,4 +1,5 @@
 /** Lays a recipe that is in no book on the table, as a card of its own that commands change like any other. */
+import { capital } from '../cook/adapt/title-words.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -46,8 +47,4 @@ export function ownOnTable(
 ): Dish | undefined {
   const isMeant = [card, ...earlier].some((one) => one !== undefined && isOwnSlug(one.slug));
   return own?.card && isMeant ? ownDish(kitchen, knowledge, own.card) : undefined;
-}
-
-function capital(title: string): string {
-  return title.charAt(0).toUpperCase() + title.slice(1);
 }

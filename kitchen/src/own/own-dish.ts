@@ -14,6 +14,7 @@ import { swapsFor } from './own-swaps.ts';
 import { foodsNotListed } from './unlisted-foods.ts';
 
 const PREFIX = 'own:';
+
 /** A name of the recipe by its words: another text has another one, though two may share it. */
 export function ownSlug({ recipeName, ingredients, instructions }: OwnCard): string {
   const text = [recipeName, ...ingredients, '', ...instructions].join('\n');
@@ -61,7 +62,7 @@ function listItems(measures: Measures, lines: readonly string[]): DishIngredient
     const item: DishIngredient = {
       name: lowerFirst(read.name === '' ? line : read.name),
       quantity: read.quantity === null ? '' : `${decimal(read.quantity)}${range}`,
-      unit: PLURALS[unit] !== undefined && read.quantity !== 1 ? (PLURALS[unit] ?? unit) : unit,
+      unit: read.quantity === 1 ? unit : (PLURALS[unit] ?? unit),
       preparation: read.note,
     };
     return { ...item, written: { line, of: ingredientLine(item) } };
@@ -110,11 +111,12 @@ const COURSES: readonly (readonly [Course, string])[] = [
   ['sauce', 'sauce dressing vinaigrette dip hummus salsa pesto chutney jam mayonnaise'],
 ];
 
+const COURSE_BY_WORD = new Map(
+  COURSES.flatMap(([course, words]) => words.split(' ').map((word) => [word, course] as const)),
+);
+
 /** By the last word of its title that tells. */
 function courseOf(title: string): Course {
-  const words = contentTokens(title);
-  const found = words.findLast((word) => COURSES.some(([, all]) => all.split(' ').includes(word)));
-  return (
-    COURSES.find(([, all]) => found !== undefined && all.split(' ').includes(found))?.[0] ?? 'main'
-  );
+  const word = contentTokens(title).findLast((one) => COURSE_BY_WORD.has(one)) ?? '';
+  return COURSE_BY_WORD.get(word) ?? 'main';
 }

@@ -20,12 +20,23 @@ function dataBlocks(text: string): string[] {
   const start = text.trimStart();
   if (start.startsWith('{') || start.startsWith('[{') || start.startsWith('[\n'))
     return [text.slice(0, text.lastIndexOf(start.startsWith('{') ? '}' : ']') + 1)];
-  const lower = text.toLowerCase();
+  return findJsonLdBlocks(text);
+}
+
+const TYPE = /\btype\s*=\s*["']?application\/ld\+json/i;
+
+/** The texts of a page's JSON-LD blocks, ended where a browser would end them; the last where the page was cut off. */
+export function findJsonLdBlocks(page: string): string[] {
+  const lower = page.toLowerCase();
   const blocks: string[] = [];
-  for (let at = lower.indexOf('ld+json'); at >= 0; at = lower.indexOf('ld+json', at + 1)) {
-    const from = text.indexOf('>', at) + 1;
-    const to = lower.indexOf('</script', from);
-    if (from > 0) blocks.push(text.slice(from, to < 0 ? undefined : to));
+  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at)) {
+    const begin = lower.indexOf('>', at);
+    if (begin < 0) break;
+    const end = lower.indexOf('</script', begin);
+    const text = page.slice(begin + 1, end < 0 ? undefined : end);
+    if (TYPE.test(page.slice(at, begin))) blocks.push(text);
+    if (end < 0) break;
+    at = end;
   }
   return blocks;
 }

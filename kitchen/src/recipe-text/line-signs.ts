@@ -184,7 +184,7 @@ const LABELLED = new Set([
   'temps de preparation',
   'temps de cuisson',
 ]);
-const SERVING = new Set([
+export const SERVING: ReadonlySet<string> = new Set([
   'serves',
   'serve',
   'servings',
@@ -218,7 +218,7 @@ function statesFact(words: readonly string[], text: string): boolean {
   );
 }
 
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'per']);
+export const FOR: ReadonlySet<string> = new Set(['for', 'fur', 'pour', 'para', 'per']);
 export const PEOPLE: ReadonlySet<string> = new Set(
   'people persons person servings portions personen personnes portionen personas persone porzioni'.split(
     ' ',

@@ -85,6 +85,8 @@ test.each([
   '🍋',
   '**',
   '2 g salt, ',
+  'ld+json>"a" ',
+  '<script type="application/ld+json">"a" ',
 ])('its time grows with the text and no faster: %j', (piece) => {
   expect(measureGrowth(read, piece, 800)).toBeLessThan(MAX_LINEAR_GROWTH);
 });

@@ -1,29 +1,9 @@
 /** Reads for how many a recipe is and how long it takes from the lines that say so. */
-
-import { PEOPLE } from './line-signs.ts';
+import { FOR, PEOPLE, SERVING } from './line-signs.ts';
 import { NUMBERS } from './number-words.ts';
 import { plainWords } from './part-words.ts';
 
-const SAYS_SERVINGS = new Set([
-  'serves',
-  'serve',
-  'servings',
-  'makes',
-  'make',
-  'yield',
-  'yields',
-  'portions',
-  'portion',
-  'feeds',
-  'for',
-  'fur',
-  'pour',
-  'para',
-  'per',
-  'portionen',
-  'porciones',
-  ...PEOPLE,
-]);
+const SAYS_SERVINGS = new Set([...SERVING, ...FOR, ...PEOPLE, 'make', 'portion']);
 const MOST = 1000;
 /** What a number behind it counts instead. */
 const NOT_PEOPLE = new Set(

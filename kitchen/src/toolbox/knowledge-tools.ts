@@ -5,7 +5,7 @@ import { carryOut, type SaidPart, type ToolTable } from './tool-table.ts';
 
 export type Question = 'substitutes' | 'storage' | 'doneness';
 
-/** What is asked of a food, as somebody would ask it; `?` stands where the food does. */
+/** What is asked of a food, as somebody would ask it: words before the food and after it. */
 const ASKED: Readonly<
   Record<Question, { act: string; before: string; role: 'from' | 'about'; after: string }>
 > = {

@@ -2,7 +2,7 @@
 import { checkRecipe } from '../cookbook/check-recipe.ts';
 import { rewriteRecipe } from '../measure/rewrite/rewrite.ts';
 import { estimate, type NutritionEstimate } from '../nutrition/estimate.ts';
-import { adaptLines } from '../own/adapt-lines.ts';
+import { adaptLines, type LinesAdapted } from '../own/adapt-lines.ts';
 import { findExcludedFoods, findUndercooked } from '../safety/person/excluded-foods.ts';
 import { recipeLines } from '../safety/verdict/check.ts';
 import type { UnitSystem, Verdict } from '../vocabulary.ts';
@@ -55,13 +55,10 @@ export function checkRecipeText(
   };
 }
 
-/** What was changed, `now` being empty where a line was left out, and what could not be. */
-export interface RecipeAdapted {
+export interface RecipeAdapted
+  extends Pick<LinesAdapted, 'ingredients' | 'instructions' | 'changes'> {
   readonly title: string;
-  readonly ingredients: readonly string[];
-  readonly instructions: readonly string[];
-  readonly changes: readonly { readonly was: string; readonly now: string; readonly why: string }[];
-  readonly notChanged: readonly { readonly line: string; readonly why: string }[];
+  readonly notChanged: LinesAdapted['refused'];
   readonly check: RecipeChecked;
 }
 
@@ -71,14 +68,14 @@ export function adaptRecipeText(tools: ToolTable, text: RecipeText): RecipeAdapt
   const { person, avoid } = table.heard;
   const card = { recipeName: title.trim() || UNNAMED, servings, ingredients, instructions };
   const whom = { needs: person.needs, avoid };
-  const done = adaptLines(kitchen, kitchen.language, card, whom);
+  const done = adaptLines(kitchen, card, whom);
   const lines = {
     title: done.dish.title,
-    ingredients: [...done.ingredients],
-    instructions: [...done.instructions],
+    ingredients: done.ingredients,
+    instructions: done.instructions,
   };
   const check = checkRecipeText(tools, { ...lines, servings });
-  return { ...lines, changes: [...done.changes], notChanged: [...done.refused], check };
+  return { ...lines, changes: done.changes, notChanged: done.refused, check };
 }
 
 const UNNAMED = 'The recipe';

@@ -9,7 +9,6 @@ import {
   stepsOf,
 } from '@saffron/kitchen/recipe-text/json-recipe';
 import { splitKeywords } from './front-matter.ts';
-
 import {
   type RecipeDraft,
   readNumber,

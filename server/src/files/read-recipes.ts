@@ -1,9 +1,9 @@
 /** Detects the format of an imported text and reads the recipes in it. */
 import type { ImportFormat } from '@saffron/contract/recipe-files';
 import { DishError } from '@saffron/kitchen/cookbook/dish-error';
+import { findJsonLdBlocks } from '@saffron/kitchen/recipe-text/json-recipe';
 import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
 import { readCooklang } from './cooklang.ts';
-import { findJsonLdBlocks } from './html-json-ld.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMarkdown } from './markdown.ts';
 import { readPlainTextRecipe } from './plain-text-recipe.ts';

@@ -45,6 +45,8 @@ const SWEEP_MS = 10 * 60_000;
 export interface CallWeight {
   /** Of the body. */
   readonly bytes?: number;
+  /** So many calls in one body cost a point each. */
+  readonly calls?: number;
   /** Points that were taken before the body was read. */
   readonly prepaidPoints?: number;
 }
@@ -142,9 +144,12 @@ export function createRateLimiter(
   };
 }
 
-function pointsFor(name: LimitName, { bytes = 0, prepaidPoints = 0 }: CallWeight = {}): number {
+function pointsFor(
+  name: LimitName,
+  { bytes = 0, calls = 1, prepaidPoints = 0 }: CallWeight = {},
+): number {
   const { bytesPerPoint: each = Number.POSITIVE_INFINITY }: WeightedLimit = LIMITS[name];
-  return Math.max(1, Math.ceil(bytes / each)) - prepaidPoints;
+  return Math.max(1, calls, Math.ceil(bytes / each)) - prepaidPoints;
 }
 
 /** Addresses of people are no business of a table of counters. */

@@ -31,7 +31,7 @@ export function adaptRecipe(
   // The foods are interpreted like those in a message, so that celery includes celeriac.
   const { person, avoid } = hearPerson(kitchen, [], { ...NO_NEEDS, otherFoods });
   const card = { recipeName: title.trim() || UNNAMED_DISH, servings, ingredients, instructions };
-  const done = adaptLines(kitchen, kitchen.language, card, { needs, avoid });
+  const done = adaptLines(kitchen, card, { needs, avoid });
   const recipe = writeCard(done.dish, done, servings);
   const lines = recipeLines(recipe);
   const { verdict, findings, unknown, notes } = checkRecipe(kitchen, lines, needs, servings);

@@ -61,8 +61,8 @@ const WEIGHTS: Weights = {
     (needs.allergies.length + needs.diets.length) * NEED_WEIGHT,
   nutrition: ({ ingredients }) => weighTexts(ingredients, LINE_WEIGHT),
   // A food that is named costs about as much as a message.
-  dish: ({ wanted }) => JSON.stringify(wanted).length * 2,
-  tool: ({ input }) => JSON.stringify(input ?? null).length * 2,
+  dish: ({ wanted, user }) => JSON.stringify(wanted).length * 2 + weighUser(user),
+  tool: ({ input, user }) => JSON.stringify(input ?? null).length * 2 + weighUser(user),
   readRecipe: ({ text }) => text.length,
   adaptRecipe: ({ ingredients, instructions, needs, otherFoods = [] }) =>
     weighTexts([...ingredients, ...instructions], LINE_WEIGHT) +
@@ -78,6 +78,10 @@ function weighConversation({ turns, asker }: JobInputs['hear']): number {
     weighTexts([...userMessages, ...saidBefore, ...otherFoods], TEXT_WEIGHT) +
     weighTexts(chefMessages, 0) * CHEF_MESSAGE_FACTOR
   );
+}
+
+function weighUser(user: JobInputs['tool']['user']): number {
+  return 'person' in user ? 0 : weighTexts(user.avoided.otherFoods, TEXT_WEIGHT);
 }
 
 function weighTexts(texts: readonly string[], each: number): number {

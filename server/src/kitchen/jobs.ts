@@ -9,6 +9,7 @@ import { type DishWanted, getDish } from '@saffron/kitchen/tools/dishes';
 import { layToolTable, type ToolUser } from '@saffron/kitchen/tools/table';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { runTool, type ToolCall } from '../tools/run-tool.ts';
+import { toolUserFor, type Whom } from '../tools/whom-for.ts';
 import { adaptRecipe, type RecipeToAdapt } from './adapt-recipe.ts';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
 import { composeDish, type FoodsInHand } from './compose-dish.ts';
@@ -39,10 +40,16 @@ export interface LinesToEstimate {
 
 export interface DishForUser {
   readonly wanted: DishWanted;
-  readonly user: ToolUser;
+  readonly user: ToolUser | Whom;
+}
+
+export interface ToolForUser extends Pick<ToolCall, 'name' | 'input'> {
+  readonly user: ToolUser | Whom;
 }
 
 export function createJobs(kitchen: Kitchen) {
+  const readUser = (user: ToolUser | Whom): ToolUser =>
+    'person' in user ? user : toolUserFor(kitchen, user);
   return {
     answer: ({ turns, asker }: AnswerInput) => answer(kitchen, turns, asker),
     brief: ({ turns, asker }: AnswerInput) => briefFor(kitchen, turns, asker),
@@ -53,8 +60,8 @@ export function createJobs(kitchen: Kitchen) {
     compose: (foods: FoodsInHand) => composeDish(kitchen, foods),
     nutrition: ({ ingredients, servings }: LinesToEstimate) =>
       estimate(kitchen, ingredients, servings),
-    dish: ({ wanted, user }: DishForUser) => getDish(layToolTable(kitchen, user), wanted),
-    tool: (call: ToolCall) => runTool(kitchen, call),
+    dish: ({ wanted, user }: DishForUser) => getDish(layToolTable(kitchen, readUser(user)), wanted),
+    tool: ({ user, ...call }: ToolForUser) => runTool(kitchen, { ...call, user: readUser(user) }),
     readRecipe: (text: RecipeToRead) => readRecipe(kitchen, text),
     adaptRecipe: (recipe: RecipeToAdapt) => adaptRecipe(kitchen, recipe),
     readImport: (text: TextToImport) => readImport(kitchen, text),

@@ -63,19 +63,49 @@ it('knows no other method', async () => {
   expect(status).toBe(405);
 });
 
-it('is told of a call that is no such call', async () => {
-  const { key } = await makeKey(await someone());
-  const { status, text } = await send(`${fixture.server.url}/mp/mcp`, {
+const callWith = (key: string, body: object, { url } = fixture.server) =>
+  send(`${url}/mp/mcp`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${key}`,
+      ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
       accept: 'application/json, text/event-stream',
       'content-type': 'application/json',
     },
-    body: '{"jsonrpc":"2.0","id":1,"method":"nothing/here"}',
+    body: JSON.stringify(body),
   });
+
+it('is told of a call that is no such call', async () => {
+  const { key } = await makeKey(await someone());
+  const call = { jsonrpc: '2.0', id: 1, method: 'nothing/here' };
+  const { status, text } = await callWith(key, call);
   expect(status).toBe(200);
   expect(text).toContain('Method not found');
+});
+
+it('answers nobody without a key, whatever is asked', async () => {
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  for (const dead of ['', 'saffron_x']) {
+    const { status, json } = await callWith(dead, call);
+    expect(status).toBe(401);
+    expect(json.code).toBe('unauthorized');
+  }
+});
+
+it('counts each call of a body that holds several, and what a long one weighs', async () => {
+  const other = await openAccountsFixture({ kitchen: getFullKitchen(), rateLimitScale: 1 });
+  const { key } = await makeKey(await other.createPerson('many@example.org'));
+  const several = Array.from({ length: 25 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+  const long = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'ping',
+    params: { _meta: { x: 'x'.repeat(40_000) } },
+  };
+  const statuses: number[] = [];
+  for (const body of [several, several, long, long, long])
+    statuses.push((await callWith(key, body, other.server)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  await other.close();
 });
 
 it('is listed without the key, which is stored as a hash alone', async () => {

@@ -1,5 +1,4 @@
 /** Serves the kitchen's MCP server over streamable HTTP, for whoever sends an API key that a person made in their settings. */
-
 import { Refusal } from '@saffron/contract/errors';
 import { API_BASE } from '@saffron/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,6 +17,7 @@ export interface McpHttpDeps extends Omit<McpDeps, 'avoided'> {
 }
 
 const PATH = `${API_BASE}/mcp`;
+const LIMIT = 'house-chef';
 
 /** Loaded with the first call: few servers have one, and a start-up snapshot cannot hold the SDK. */
 async function openConnection(deps: McpDeps) {
@@ -39,10 +39,18 @@ export function serveMcp(app: FastifyInstance, deps: McpHttpDeps): void {
     method: 'POST',
     url: PATH,
     schema: { hide: true },
+    // Whoever has no key is refused before the body is read.
     onRequest: async (request) => {
-      await rateLimiter.take('house-chef', request.ip, { bytes: readBodySize(request) });
+      await rateLimiter.take(LIMIT, request.ip);
+      await ownerOf(deps, request);
+    },
+    preHandler: async (request) => {
+      const calls = Array.isArray(request.body) ? request.body.length : 1;
+      const weight = { bytes: readBodySize(request), calls, prepaidPoints: 1 };
+      await rateLimiter.take(LIMIT, request.ip, weight);
     },
     handler: async (request, reply) => {
+      // The key may have ended while the body arrived.
       const avoided = await deps.readAvoided(await ownerOf(deps, request));
       const { server, transport } = await openConnection({ ...deps, avoided });
       reply.raw.once('close', () => void server.close());

@@ -1,5 +1,4 @@
 /** The kitchen as a Model Context Protocol server: its tools, and the pages of the cookbook as resources. */
-
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
@@ -18,7 +17,7 @@ import type { JobRunner } from '../kitchen/job-runner.ts';
 import { food } from '../tools/input-schemas.ts';
 import { KITCHEN_TOOLS } from '../tools/kitchen-tools.ts';
 import { describeIssues, inputSchemaOf } from '../tools/run-tool.ts';
-import { type Avoided, sortAvoided, toolUserFor } from '../tools/whom-for.ts';
+import { type Avoided, sortAvoided } from '../tools/whom-for.ts';
 
 export interface McpDeps {
   readonly kitchen: Kitchen;
@@ -86,7 +85,7 @@ async function callTool(deps: McpDeps, name: string, sent: object, signal: Abort
   const whom = whomFor.safeParse(sent);
   if (!whom.success) return problem(describeIssues(name, whom.error));
   const { avoid = [], people, measures } = whom.data;
-  const user = { ...userFor(deps, avoid, measures), people };
+  const user = { avoided: withMore(deps.avoided, avoid), units: measures, people };
   try {
     const answer = await deps.jobRunner.run('tool', { name, input: sent, user }, signal);
     if ('problem' in answer) return problem(answer.problem);
@@ -99,18 +98,13 @@ async function callTool(deps: McpDeps, name: string, sent: object, signal: Abort
 }
 
 /** What the call says is added to what is known, and takes nothing away. */
-function userFor(
-  { kitchen, avoided = NOBODY }: McpDeps,
-  names: readonly string[],
-  units?: (typeof UNIT_SYSTEMS)[number],
-) {
+function withMore(avoided: Avoided = NOBODY, names: readonly string[] = []): Avoided {
   const said = sortAvoided(names);
-  const all = {
+  return {
     allergies: [...new Set([...avoided.allergies, ...said.allergies])],
     diets: [...new Set([...avoided.diets, ...said.diets])],
     otherFoods: [...new Set([...avoided.otherFoods, ...said.otherFoods])],
   };
-  return toolUserFor(kitchen, all, units);
 }
 
 function problem(text: string) {
@@ -121,7 +115,7 @@ async function readDish(deps: McpDeps, uri: string, signal: AbortSignal) {
   const slug = uri.startsWith(DISHES) ? uri.slice(DISHES.length) : '';
   const isThere = deps.kitchen.cookbook.dishes.some((dish) => dish.slug === slug);
   if (!isThere) throw new McpError(ErrorCode.InvalidParams, `There is no dish at ${uri}.`);
-  const user = userFor(deps, []);
+  const user = { avoided: withMore(deps.avoided) };
   const card = await deps.jobRunner.run('dish', { wanted: { dish: slug }, user }, signal);
   if ('refused' in card) throw new McpError(ErrorCode.InvalidParams, card.refused);
   const { recipeName, introduction, servings, minutes, ingredients, instructions, tips } =

@@ -18,10 +18,15 @@ export interface ServedDish {
 }
 
 const SERVE = 'serve_dish';
-const MOST_WORDS = 600;
+/** In characters, of what a model says with a card of ours. */
+export const MAX_WORDS_LENGTH = 600;
 
 const servedDish = dishWanted.extend({
-  words: z.string().max(MOST_WORDS).optional().describe('One or two sentences to the person.'),
+  words: z
+    .string()
+    .max(MAX_WORDS_LENGTH)
+    .optional()
+    .describe('One or two sentences to the person.'),
 });
 
 /** For the provider; in the order of the definitions, so that it can be kept in its cache. */

@@ -91,6 +91,7 @@ function refusesTools(error: unknown, usage: CallUsage): boolean {
   const { statusCode } = (error.cause ?? {}) as { statusCode?: number };
   return statusCode !== undefined && REFUSALS.includes(statusCode);
 }
+
 /** Maximum characters of earlier messages sent before the turns. */
 const MAX_EARLIER_LENGTH = 1500;
 

@@ -1,6 +1,7 @@
 /** Reads an answer that only names a dish of ours by its id, for models that cannot call a tool to serve it. */
 import type { DishWanted } from '@saffron/kitchen/tools/dishes';
 import { dishWanted } from '../tools/input-schemas.ts';
+import { MAX_WORDS_LENGTH } from './kitchen-desk.ts';
 
 /** An answer of that kind is short. */
 const LONGEST = 4000;
@@ -14,7 +15,9 @@ export function findNamedDish(text: string): (DishWanted & { readonly words: str
   if (!isObject(content) || 'ingredients' in content) return undefined;
   const { data } = dishWanted.safeParse(content);
   const words = content.conversation_response;
-  return data && { ...data, words: typeof words === 'string' ? words.slice(0, 600) : '' };
+  return (
+    data && { ...data, words: typeof words === 'string' ? words.slice(0, MAX_WORDS_LENGTH) : '' }
+  );
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,4 @@
 /** Turns a model's streamed text into pieces of a reply: a card where it is a recipe's JSON, text otherwise. */
-
 import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
 import { jsonrepair } from 'jsonrepair';
 import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';

@@ -57,7 +57,7 @@ describe('a shared page', () => {
     expect(page.title).toBe('Dal & rice | Saffron');
     expect(texts(page, 'h1')).toEqual(['Dal & rice']);
     expect(page.body.textContent).toContain('1 h 35 min');
-    expect(page.body.textContent).toContain('4');
+    expect(texts(page, 'fieldset')[0]).toMatch(/Serves\D*4\b/);
     expect(texts(page, 'h2')).toEqual(['Ingredients', 'Instructions', 'Tips']);
     expect(texts(page, 'section ul > li')).toEqual(DAL.ingredients);
     expect(texts(page, 'ol > li')).toEqual(DAL.instructions);

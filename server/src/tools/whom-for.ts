@@ -35,12 +35,19 @@ function isCalled(name: string, one: string): boolean {
   return spoken.includes(name) || spoken.includes(`${name}s`);
 }
 
+/** Whom a tool is used for, as a program tells it; the foods are yet to be read. */
+export interface Whom {
+  readonly avoided: Avoided;
+  readonly units?: UnitSystem | undefined;
+  readonly people?: number | undefined;
+}
+
+/** Takes time that grows with the foods. */
 export function toolUserFor(
   kitchen: Kitchen,
-  { otherFoods, ...needs }: Avoided,
-  units: UnitSystem = 'international',
+  { avoided, units = 'international', people }: Whom,
 ): ToolUser {
-  return { person: hearPerson(kitchen, [], { ...needs, otherFoods }), units };
+  return { person: hearPerson(kitchen, [], avoided), units, people };
 }
 
 /** What a person has chosen in their settings, as tools take it. */
