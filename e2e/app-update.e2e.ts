@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test as base, expect, sendMessage } from './testing/fixtures.ts';
+import { delayRequests } from './testing/intercept-calls.ts';
 import {
   createLaterBuild,
   createServerFolder,
@@ -108,14 +109,7 @@ test('a screen that went with its build opens in the new one', async ({
 
 test('a reply under way is waited for', async ({ page, updatableServer }) => {
   await page.goto(updatableServer.url);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/mp/api/meal-plan', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/mp/api/meal-plan');
   await page.getByLabel(INPUT).fill('shakshuka');
   await page.getByLabel(INPUT).press('Enter');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -134,14 +128,7 @@ test('a page that outlived its files before it had looked around moves on as wel
   page,
   updatableServer,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/background-work-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/assets/background-work-*.js');
   await page.goto(updatableServer.url);
   await page.getByLabel(INPUT).fill('a soup');
   await updatableServer.update();
@@ -154,14 +141,7 @@ test('a page that outlived its files before the app came starts over with what w
   page,
   updatableServer,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/assets/**');
   await page.goto(updatableServer.url, { waitUntil: 'commit' });
   await page.getByLabel(INPUT).fill('a soup');
   await updatableServer.update();

@@ -1,5 +1,6 @@
 /** The start of the chat: the greeting, restoring the conversation, and damaged or blocked browser storage. */
 import { expect, openChat, sendMessage, test, WITH_MOTION } from './testing/fixtures.ts';
+import { delayRequests } from './testing/intercept-calls.ts';
 
 const HOUR = 3_600_000;
 
@@ -46,14 +47,7 @@ test.describe('before the script is there', () => {
     ['what is written on after Enter is kept, and not sent', ' please', 'tomato soup please'],
   ] as const) {
     test(how, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/**', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await delayRequests(page, '**/assets/**');
       await page.goto('/', { waitUntil: 'commit' });
       const input = page.getByLabel('How may I help you?');
       await input.pressSequentially('tomato soup');

@@ -1,6 +1,7 @@
 /** The first screen: greeting, openers with pictures and the question for allergies, each where it can be seen at once. */
 import type { Page } from '@playwright/test';
 import { expect, openChat, test } from './testing/fixtures.ts';
+import { delayRequests } from './testing/intercept-calls.ts';
 
 const openers = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
 const input = (page: Page) => page.getByLabel('How may I help you?');
@@ -40,14 +41,7 @@ test('on a desktop the input stands in the middle, with what to ask below it', a
 
 test('the input stands there before the script is loaded, and stays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/assets/**');
   await page.goto('/', { waitUntil: 'commit' });
   const middle = async () => {
     const box = await input(page).boundingBox();

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { ModelServer } from './model-server.ts';
 
-/** A user with a few saved recipes, with none, or with many. */
-export type GalleryUser = 'regular' | 'newcomer' | 'collector';
+/** A user with a few saved recipes, with none, with many, or with an allergy that some of them are not for. */
+export type GalleryUser = 'regular' | 'newcomer' | 'collector' | 'allergic';
 
 export interface SceneContext {
   readonly page: Page;

@@ -1,4 +1,4 @@
-/** Fills a server with the screenshot gallery's data: accounts with few, no and many saved recipes, and a shared recipe. */
+/** Fills a server with the screenshot gallery's data: accounts with few, no and many saved recipes or an allergy, and a shared recipe. */
 import { type Account, postJson, registerAccount } from '../testing/account.ts';
 import { saveRecipes } from '../testing/saved-recipes.ts';
 import type { RunningServer } from '../testing/server.ts';
@@ -27,6 +27,7 @@ export async function seedGallery(server: RunningServer): Promise<GalleryData> {
       regular: await openAccountWithRecipes(server, recipes),
       newcomer: await openAccountWithRecipes(server, []),
       collector: await openAccountWithRecipes(server, [...recipes, ...many]),
+      allergic: await openAccountWithRecipes(server, recipes, { foodAllergies: ['milk'] }),
     },
     modelServer: await startModelServer(),
   };
@@ -52,8 +53,9 @@ async function shareRecipe(server: RunningServer, recipe: object | undefined): P
 async function openAccountWithRecipes(
   server: RunningServer,
   recipes: readonly object[],
+  settings?: object,
 ): Promise<Account> {
   const account = await registerAccount(server);
-  await saveRecipes(server, account, recipes);
+  await saveRecipes(server, account, recipes, settings);
   return account;
 }

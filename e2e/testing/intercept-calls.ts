@@ -1,20 +1,27 @@
-/** Intercepts a page's API calls: delays, empties or fails their responses. */
+/** Intercepts a page's requests: delays them, and delays, empties or fails responses of the API. */
 import type { Page, Route } from '@playwright/test';
 
 const routePattern = (call: string) => `**/mp/api/${call}`;
 
 /** Keeps the answers back until the returned function is called. */
 export async function delayResponses(page: Page, call: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(routePattern(call), async (route) => {
     const response = await route.fetch();
     await released;
     await route.fulfill({ response });
   });
-  return () => release();
+  return release;
+}
+
+/** Keeps requests from leaving, as `page.route` takes their pattern, until the returned function is called. */
+export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Responses arrive with their status and an empty body. */

@@ -105,6 +105,8 @@ export const apiKeyStrings = {
   made: 'The key is made.',
   newKey: 'Your new key',
   once: 'Copy it now: it is not shown again.',
+  copy: 'Copy the key',
+  copied: 'Key copied.',
   end: 'End',
   endOf: (name: string) => `End the key ${name}`,
 } as const;

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useIsSignedIn } from '../../user/session.ts';
-import styles from './ChatPanel.module.css';
+import styles from './ChatFooter.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { restoreFocus } from './composer/restore-focus.ts';
 import { canRetry } from './conversation/conversation-reducer.ts';

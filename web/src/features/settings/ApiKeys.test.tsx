@@ -45,6 +45,8 @@ test('a new key is shown this once', async () => {
   expect(sent.at(-1)).toBe('POST user/api-keys {"name":"My assistant"}');
   expect(screen.getByLabelText('Your new key')).toHaveValue('saffron_secret');
   expect(screen.getByText('My assistant')).toBeVisible();
+  await press('Copy the key');
+  expect(await navigator.clipboard.readText()).toBe('saffron_secret');
 });
 
 test('a key wants a name, and a refusal is told', async () => {

@@ -1,4 +1,5 @@
 /** The API keys by which other programs use the kitchen in the user's name: listed on request, made, shown once, ended. */
+import { mdiContentCopy } from '@mdi/js';
 import { MAX_API_KEYS, MAX_FOOD_LENGTH } from '@saffron/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
@@ -6,8 +7,13 @@ import { toFailure } from '../../api/failure.ts';
 import { apiKeyStrings as strings } from '../../strings/settings.ts';
 import { AddField } from '../../ui/AddField.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { showInfo } from '../../ui/dialog-store.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import styles from './SecurityForm.module.css';
 
@@ -69,6 +75,11 @@ export function ApiKeys() {
               hint={strings.once}
               value={newKey}
               onFocus={({ target }) => target.select()}
+              endAdornment={
+                <IconButton label={strings.copy} onClick={() => void copyKey(newKey)}>
+                  <Icon path={mdiContentCopy} size={20} />
+                </IconButton>
+              }
             />
           )}
           {keys.length < MAX_API_KEYS ? (
@@ -101,4 +112,9 @@ export function ApiKeys() {
       )}
     </div>
   );
+}
+
+async function copyKey(key: string): Promise<void> {
+  if (await copyText(key)) showToast({ text: strings.copied, severity: 'success' });
+  else showInfo({ title: strings.newKey, message: key });
 }

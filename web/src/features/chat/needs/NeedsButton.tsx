@@ -4,6 +4,7 @@ import { mdiPencilOutline, mdiShieldPlusOutline } from '@mdi/js';
 import type { Needs } from '@saffron/kitchen/vocabulary';
 import { needStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useFoodsFromChat } from '../../../user/other-foods.ts';
 import styles from '../Chips.module.css';
 
@@ -69,18 +70,15 @@ export function NeedsButton({ needs, foods = [], onClick }: NeedsButtonProps) {
 export function NeedsShield({ needs, foods = [], onClick }: NeedsButtonProps) {
   const names = nameNeeds(needs, foods);
   return (
-    <button type="button" className={styles.shield} onClick={onClick}>
+    <IconButton
+      label={
+        names.length > 0 ? `${needStrings.change}: ${names.join(', ')}` : needStrings.nothingChosen
+      }
+      className={styles.shield ?? ''}
+      onClick={onClick}
+    >
       <Icon path={mdiShieldPlusOutline} size={24} />
-      <span className="visually-hidden">
-        {names.length > 0
-          ? `${needStrings.change}: ${names.join(', ')}`
-          : needStrings.nothingChosen}
-      </span>
-      {names.length > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {names.length}
-        </span>
-      ) : null}
-    </button>
+      {names.length > 0 ? <span className={styles.count}>{names.length}</span> : null}
+    </IconButton>
   );
 }

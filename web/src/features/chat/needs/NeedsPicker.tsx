@@ -3,6 +3,7 @@ import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { needStrings } from '../../../strings/chat.ts';
 import { createLazyComponent } from '../../../ui/lazy-component.tsx';
+import chips from '../../../ui/ToggleChip.module.css';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useFoodsFromChat } from '../../../user/other-foods.ts';
 import styles from '../Chips.module.css';
@@ -74,7 +75,7 @@ export function NeedsPicker(props: NeedsPickerProps) {
           <button
             key={food}
             type="button"
-            className={`${styles.chip} ${fromChat.includes(food) ? styles.told : ''}`}
+            className={`${chips.toggle} ${styles.chip} ${fromChat.includes(food) ? styles.told : ''}`}
             aria-pressed={true}
             onClick={() => removeAndRefocus(food)}
           >
@@ -139,7 +140,7 @@ function Toggle<Name extends string>({ name, isOn, onToggle }: ToggleProps<Name>
   return (
     <button
       type="button"
-      className={styles.chip}
+      className={`${chips.toggle} ${styles.chip}`}
       aria-pressed={isOn}
       onClick={() => onToggle(name)}
     >

@@ -2,9 +2,8 @@
 
 import { savedCheckStrings } from '../../../strings/saved-recipes.ts';
 import { checkStateStrings } from '../../../strings/shared-page.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { openSettings } from '../../../user/settings-dialog.ts';
+import { FetchFailed } from '../FetchFailed.tsx';
 import { AllergyQuestion, CheckSummary } from './SafetySummary.tsx';
 import { createCheckReport, type ViewerCheck } from './use-viewer-check.ts';
 import styles from './ViewerCheckSummary.module.css';
@@ -21,11 +20,11 @@ export function ViewerCheckSummary({ check }: ViewerCheckSummaryProps) {
   }
   if (state === 'checking') return <p className={styles.waiting}>{checkStateStrings.checking}</p>;
   return (
-    <div className={styles.unchecked}>
-      <Notice kind="error">{checkStateStrings.failed}</Notice>
-      <Button size="small" variant="outlined" onClick={retry}>
-        {savedCheckStrings.again}
-      </Button>
-    </div>
+    <FetchFailed
+      size="small"
+      text={checkStateStrings.failed}
+      buttonLabel={savedCheckStrings.again}
+      onRetry={retry}
+    />
   );
 }

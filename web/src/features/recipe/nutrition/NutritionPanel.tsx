@@ -3,8 +3,7 @@ import type { NutritionReply } from '@saffron/contract/kitchen-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { nutritionStrings as strings } from '../../../strings/nutrition.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { FetchFailed } from '../FetchFailed.tsx';
 import { type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
 import styles from './NutritionPanel.module.css';
 
@@ -30,12 +29,7 @@ export default function NutritionPanel({ recipe }: { readonly recipe: PartialRec
   if (state === 'asking') return <p role="status">{strings.waiting}</p>;
   if (state === 'failed')
     return (
-      <div className={styles.panel}>
-        <Notice kind="error">{strings.failed}</Notice>
-        <Button size="small" variant="outlined" onClick={retry}>
-          {strings.again}
-        </Button>
-      </div>
+      <FetchFailed size="small" text={strings.failed} buttonLabel={strings.again} onRetry={retry} />
     );
   const { counted, uncounted, perServing, total, range } = state;
   return (

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { hasOverlay } from '../../../ui/use-close-on-back.ts';
 import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
+import { FetchFailed } from '../FetchFailed.tsx';
 import { ExportButton } from '../files/ExportButton.tsx';
 import type { ImportDialogProps } from '../files/ImportDialog.tsx';
 import type { SharedLinksDialogProps } from '../sharing/SharedLinksDialog.tsx';
@@ -59,7 +59,13 @@ export function SavedRecipes({ onFindOne }: SavedRecipesProps) {
           {recipes ? <ImportButton onImported={reload} /> : null}
         </div>
       </header>
-      {hasFailed && !isFetching ? <FetchFailed isStale={isStale} onRetry={reload} /> : null}
+      {hasFailed && !isFetching ? (
+        <div className={styles.failed}>
+          <FetchFailed text={strings.fetchFailed} buttonLabel={strings.tryAgain} onRetry={reload}>
+            {isStale ? <p className={styles.before}>{strings.stale}</p> : null}
+          </FetchFailed>
+        </div>
+      ) : null}
       {!recipes && isFetching ? <LoadingList /> : null}
       {recipes?.length === 0 ? <EmptyList onFindOne={onFindOne} /> : null}
       {hasSome ? <SavedList recipes={recipes} onView={view} onDelete={onDelete} /> : null}
@@ -120,23 +126,6 @@ function LoadingList() {
       {[1, 2, 3].map((key) => (
         <div key={key} className={styles.ghost} />
       ))}
-    </div>
-  );
-}
-
-interface FetchFailedProps {
-  readonly isStale: boolean;
-  readonly onRetry: () => void;
-}
-
-function FetchFailed({ isStale, onRetry }: FetchFailedProps) {
-  return (
-    <div className={styles.failed}>
-      <Notice kind="error">{strings.fetchFailed}</Notice>
-      {isStale ? <p className={styles.before}>{strings.stale}</p> : null}
-      <Button variant="outlined" onClick={onRetry}>
-        {strings.tryAgain}
-      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.t
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import chips from '../../../ui/ToggleChip.module.css';
 import { QUICK_MINUTES, SHELF_ORDERS, type ShelfOrder, type ShelfView } from './arrange-recipes.ts';
 import styles from './ShelfControls.module.css';
 
@@ -56,7 +57,12 @@ interface FilterProps {
 
 function Filter({ text, isOn, onToggle }: FilterProps) {
   return (
-    <button type="button" className={styles.filter} aria-pressed={isOn} onClick={onToggle}>
+    <button
+      type="button"
+      className={`${chips.toggle} ${styles.filter}`}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
       {text}
     </button>
   );

@@ -4,9 +4,9 @@ import { sharedLinksStrings as strings } from '../../../strings/shared-links.ts'
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { showConfirm } from '../../../ui/dialog-store.ts';
-import { Notice } from '../../../ui/Notice.tsx';
 import { TitledDialog } from '../../../ui/TitledDialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { FetchFailed } from '../FetchFailed.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import styles from './SharedLinksDialog.module.css';
 import { type SharedLink, useSharedLinks } from './use-shared-links.ts';
@@ -47,7 +47,9 @@ export default function SharedLinksDialog({ open, onClose }: SharedLinksDialogPr
       focusClose
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
-        {hasFailed ? <FetchFailed onRetry={reload} /> : null}
+        {hasFailed ? (
+          <FetchFailed text={strings.fetchFailed} buttonLabel={strings.tryAgain} onRetry={reload} />
+        ) : null}
         {!links && !hasFailed ? <p role="status">{strings.loading}</p> : null}
         {links && !hasFailed ? (
           <p className={styles.about}>{links.length > 0 ? strings.about : strings.empty}</p>
@@ -106,15 +108,4 @@ function formatDate(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-function FetchFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={styles.failed}>
-      <Notice kind="error">{strings.fetchFailed}</Notice>
-      <Button variant="outlined" onClick={onRetry}>
-        {strings.tryAgain}
-      </Button>
-    </div>
-  );
 }
