@@ -11,7 +11,8 @@ import { compileForms, type FormTable } from './food-forms.ts';
 
 interface WordList {
   readonly whole: ReadonlySet<string>;
-  readonly stems: readonly string[];
+  /** By their first letter. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface LanguageCues {
@@ -190,13 +191,17 @@ function isOfTongue({ language, tongue }: LanguageCues, word: string, written: s
 }
 
 function isAmong({ whole, stems }: WordList, word: string): boolean {
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+  const alike = stems.get(word.charAt(0)) ?? [];
+  return whole.has(word) || alike.some((stem) => word.startsWith(stem));
 }
 
 function listOf(items: readonly Extract<Item, { kind: 'word' }>[]): WordList {
   return {
     whole: new Set(items.flatMap(({ text, isStem }) => (isStem ? [] : [text]))),
-    stems: [...new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : [])))],
+    stems: Map.groupBy(
+      new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : []))),
+      (stem) => stem.charAt(0),
+    ),
   };
 }
 
