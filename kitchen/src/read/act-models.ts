@@ -8,13 +8,8 @@ import {
 } from './clause-features.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';
-import {
-  chancesOf,
-  hashFeatures,
-  type LinearModel,
-  type Sample,
-  trainModel,
-} from './linear-model.ts';
+import type { Features } from './features.ts';
+import { chancesOf, type LinearModel, type Sample, sampleOf, trainModel } from './linear-model.ts';
 import type { Word } from './words.ts';
 
 interface WordModels {
@@ -70,12 +65,11 @@ function wordSamplesOf({ state, words, begins, acts }: ExampleWords): WordSample
   const clauses = acts.map((act, index): Sample => {
     const clause = words.slice(begins[index], begins[index + 1]);
     const features = clauseFeatures(clause, { state, before: acts[index - 1] ?? '' });
-    return { features: hashFeatures(features), label: act };
+    return sampleOf(features, act);
   });
   const cuts = words.slice(1).map((_, index): Sample => {
     const at = index + 1;
-    const features = hashFeatures(cutFeatures(words, at, state));
-    return { features, label: begins.includes(at) ? YES : NO };
+    return sampleOf(cutFeatures(words, at, state), begins.includes(at) ? YES : NO);
   });
   return { clauses, cuts };
 }
@@ -101,7 +95,7 @@ function splitSamplesOf(
       const part = many === 2 ? (begins[first + 1] as number) - from : 0;
       const where = { state, before: acts[first - 1] ?? '' };
       for (const { at, features } of splitsOf(models, clauses, where)) {
-        samples.push({ features: hashFeatures(features), label: at === part ? YES : NO });
+        samples.push(sampleOf(features, at === part ? YES : NO));
       }
     }
   }
@@ -110,7 +104,7 @@ function splitSamplesOf(
 
 interface Split {
   readonly at: number;
-  readonly features: readonly string[];
+  readonly features: Features;
 }
 
 function splitsOf(models: WordModels, words: readonly Word[], where: Surroundings): Split[] {
@@ -191,7 +185,7 @@ function sentencePart(
   return best.at;
 }
 
-function chanceOf(model: LinearModel, features: readonly string[]): number {
+function chanceOf(model: LinearModel, features: Features): number {
   return chancesOf(model, features)[model.labels.indexOf(YES)] as number;
 }
 

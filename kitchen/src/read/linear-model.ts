@@ -1,6 +1,6 @@
 /** A linear classifier over named features, trained from examples: the same examples always give the same weights. */
 import { seededRandom } from '../seeded-random.ts';
-import { hashText } from '../text/hash.ts';
+import type { Features } from './features.ts';
 
 const ROUNDS = 10;
 const STEP = 0.4;
@@ -30,14 +30,12 @@ interface Learning {
 }
 
 export interface Sample {
-  /** Hashes of what is seen, of `hashFeatures`. */
   readonly features: Uint32Array;
   readonly label: string;
 }
 
-/** Features are known by their hashes: names are long, and the same ones are met a million times. */
-export function hashFeatures(features: Iterable<string>): Uint32Array {
-  return Uint32Array.from(features, hashOf);
+export function sampleOf(features: Features, label: string): Sample {
+  return { features: Uint32Array.from(features), label };
 }
 
 interface KnownSample {
@@ -73,10 +71,10 @@ export function trainModel(samples: readonly Sample[]): LinearModel {
 }
 
 /** The probability of each label, in the order of `labels`. */
-export function chancesOf(model: LinearModel, features: Iterable<string>): Float64Array {
+export function chancesOf(model: LinearModel, features: Features): Float64Array {
   const known: number[] = [];
   for (const feature of features) {
-    const row = rowOf(model, hashOf(feature));
+    const row = rowOf(model, feature);
     if (row >= 0) known.push(row);
   }
   const sums = new Float64Array(model.labels.length);
@@ -115,12 +113,6 @@ function rowOf({ hashes, rows }: LinearModel, hash: number): number {
     if (hashes[place] === hash) return rows[place] as number;
     if (hashes[place] === 0) return -1;
   }
-}
-
-function hashOf(feature: string): number {
-  const hash = hashText(feature);
-  // The low bits of the plain hash hardly differ where only the first letters do.
-  return (hash ^ (hash >>> 15)) >>> 0 || 1;
 }
 
 function rowsOf(samples: readonly Sample[]): Map<number, number> {
