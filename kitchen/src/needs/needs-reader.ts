@@ -129,10 +129,9 @@ export function languagesIn(
   text: string,
 ): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
   const tokens = tokenise(text);
+  const written = tokens.map(({ start, end }) => text.slice(start, end));
   const counts = reader.languages.map(
-    (one) =>
-      tokens.filter(({ text: word, start, end }) => isOfTongue(one, word, text.slice(start, end)))
-        .length,
+    (one) => tokens.filter(({ text: word }, at) => isOfTongue(one, word, written[at] ?? '')).length,
   );
   const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
   const most = Math.max(1, english, ...counts);
