@@ -92,7 +92,13 @@ export function readLikelyActs(
     beginsDish: acts.some((one) => WISHES.has(one.act) && isLikely(one)),
     namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),
     isWanted: (one: Statement) =>
-      rolesOf(one).some((food) => IN.has(food.role) && isLikely(food)) && !isPlain,
+      rolesOf(one).some(
+        // Whatever role it seems to have in a need, there it is likelier to stay off the plate.
+        (food) =>
+          IN.has(food.role) &&
+          isLikely(food) &&
+          !(food.act === 'need' && (food.out ?? 0) > LIKELY),
+      ) && !isPlain,
     /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&

@@ -243,7 +243,7 @@ const MEANS: ReadonlySet<Category> = new Set<Category>([
   ...['harm', 'dislike', 'without', 'lacking', 'wanted', 'lifted', 'negated', 'question'],
   ...['hypothetical', 'declared'],
 ] as Category[]);
-const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike']);
+const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike', 'lacking']);
 const WEIGHTY: ReadonlySet<Category> = new Set<Category>(['harm', 'lifted']);
 /** Any other cue says more of a food than these. */
 const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

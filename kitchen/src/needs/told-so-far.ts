@@ -81,6 +81,9 @@ export function toldAfter(
   };
 }
 
+/** Fewer words are a complaint. */
+const LEAST_TELLING = 3;
+
 type Answer = 'in' | 'out' | 'again' | 'named' | undefined;
 
 function answerTo(
@@ -133,10 +136,11 @@ function withAnswer(before: ToldSoFar, heard: MessageHeard, answer: Answer) {
 }
 
 function tellsUnread(
-  { read, unclear, customs, situations, diets, lifted }: MessageHeard,
+  { read, unclear, customs, situations, diets, lifted, isPlain, words }: MessageHeard,
   harms: readonly Harm[],
 ): boolean {
-  if (!read.tellsAllergy || lifted.length > 0) return false;
+  const isHarm = read.isHarmUnread && !isPlain && words > LEAST_TELLING;
+  if (!(read.tellsAllergy || isHarm) || lifted.length > 0) return false;
   const all = harms.length + unclear.length + customs.length + situations.length + diets.length;
   return read.unknown !== undefined || all === 0;
 }
