@@ -5,7 +5,7 @@ import { takePaste } from '../recipe-text/take-paste.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
-import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
+import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
 import { mendFoods } from './mend-foods.ts';
@@ -112,7 +112,7 @@ export function hearMessage(
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !(isExplained && acts.isWanted(one)) &&
+      ? !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(

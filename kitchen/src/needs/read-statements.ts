@@ -128,7 +128,9 @@ function foodsBeside(
     ]),
   );
   return text.mentions.flatMap((one, at) =>
-    !one.isDiet && parts.has(partOf(one.from)) && (taken.get(at) ?? []).length === 0 ? [at] : [],
+    !one.isDiet && parts.has(partOf(one.from)) && bestOf(taken.get(at) ?? [], false) === undefined
+      ? [at]
+      : [],
   );
 }
 
