@@ -38,6 +38,7 @@ export interface PreparedText extends Words {
   readonly cues: readonly FoundCue[];
 }
 
+const TAKING_BACK: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted']);
 const ENDS_SENTENCE = /[.!?;\n\u2026]|\s[-\u2013\u2014]+\s/;
 
 export function prepareText(
@@ -139,7 +140,12 @@ export function prepareText(
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
     // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
-    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1]);
+    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1])
+    // "Weizen geht gar nicht, Allergie": what takes a need back is said in one breath.
+    .filter(
+      ({ cue, from, to }) =>
+        !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
+    );
   return {
     ...full,
     sentences,
