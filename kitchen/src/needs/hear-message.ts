@@ -52,6 +52,8 @@ export interface MessageHeard {
   /** Disliked, or refused together with a wish. */
   readonly tastes: readonly Food[];
   readonly unclear: readonly Harm[];
+  /** Whether harm is told of, and the food that does it is not known: none was named, or only a dish of several. */
+  readonly isHarmUnread: boolean;
   /** Wished for, plainly enough to take a dislike back. */
   readonly wanted: readonly Statement[];
   readonly lifted: readonly Statement[];
@@ -93,7 +95,7 @@ export function hearMessage(
   const refused = of('without', 'dislike');
   const isFirm = (one: Statement) =>
     one.isBelief ||
-    (one.isGrave && one.polarity === 'without') ||
+    (one.isNearGrave && one.polarity === 'without') ||
     (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
   // "Is it all right without the wine?" refuses nothing.
@@ -121,6 +123,10 @@ export function hearMessage(
       isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
+  const harmful = of('harm');
+  const isHarmUnread =
+    (read.isHarmUnread && !acts.isPlain && words > STORY) ||
+    (harmful.length > 0 && harmful.every(({ isMade }) => isMade));
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
@@ -130,6 +136,7 @@ export function hearMessage(
     ...ways,
     tastes: soft.map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
+    isHarmUnread,
     wanted,
     lifted: read.statements.filter(
       ({ polarity, isDenial, isDiet, isAsked }) =>

@@ -22,6 +22,8 @@ export interface Mention {
   readonly isDiet: boolean;
   /** A dish rather than what it is made of. */
   readonly isDish: boolean;
+  /** A dish or a product of several foods, any of which may be the one that harms. */
+  readonly isMade: boolean;
   /** A way of eating told by what somebody does: "I eat no meat". */
   readonly isHabit: boolean;
 }
@@ -100,6 +102,7 @@ export function prepareText(
       kinds: term?.term.kinds ?? [],
       isDiet: category !== 'name',
       isDish: false,
+      isMade: false,
       isHabit: category === 'habit',
     };
   });
@@ -115,6 +118,7 @@ export function prepareText(
         kinds: one.term.kinds,
         isDiet: false,
         isDish: DISHES.test(one.term.file),
+        isMade: DISHES.test(one.term.file) || MADE.test(one.term.file),
         isHabit: false,
       }),
     );
@@ -209,6 +213,9 @@ function withoutElision(
 
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
+
+/** And those of products. */
+const MADE = /^(?:world|ready-made|product-names|brands)/;
 
 const LONGEST_ELISION = 4;
 /** Of the two languages those that are small words: "and", "in", "to", "from", "the". */

@@ -114,13 +114,19 @@ function isByPlace({ found: { cue }, isInside }: Hit): boolean {
   return cue.category === 'harm' && !isInside && cue.direction !== '>';
 }
 
-/** "There was sesame on the bun and I couldn't breathe": the bun is the nearest, and sesame is worth a question. */
+/** Those of the sentence before it, too, where a story tells of it: "Curious thing, soy sauce. Two dumplings in, I choked".
+ *  "There was sesame on the bun and I couldn't breathe": the bun is the nearest, and sesame is worth a question. */
 function foodsBeside(
   text: PreparedText,
   hits: readonly Hit[],
   taken: ReadonlyMap<number, readonly Hit[]>,
 ): number[] {
   const partOf = (at: number) => text.parts[at] as number;
+  const before = new Set(
+    hits
+      .filter(({ found }) => found.cue.direction.startsWith('~'))
+      .map(({ found }) => (text.sentences[found.from] as number) - 1),
+  );
   const parts = new Set(
     hits.flatMap(({ found, mention }) => [
       partOf(found.from),
@@ -128,7 +134,8 @@ function foodsBeside(
     ]),
   );
   return text.mentions.flatMap((one, at) =>
-    !one.isDiet && parts.has(partOf(one.from)) && bestOf(taken.get(at) ?? [], false) === undefined
+    !one.isDiet &&
+    (parts.has(partOf(one.from)) || before.has(text.sentences[one.from] as number)) && bestOf(taken.get(at) ?? [], false) === undefined
       ? [at]
       : [],
   );

@@ -28,6 +28,7 @@ export interface Statement {
   readonly kinds: readonly string[];
   readonly isDiet: boolean;
   readonly isDish: boolean;
+  readonly isMade: boolean;
   readonly polarity: Polarity;
   /** "me", or the words for whom it is. */
   readonly holder: string;
@@ -40,6 +41,8 @@ export interface Statement {
   readonly cue?: string;
   /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
   readonly isGrave: boolean;
+  /** The same, be it explained by another food or not. */
+  readonly isNearGrave: boolean;
   /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
   readonly isBelief: boolean;
   /** Whether an allergy to it is denied, and not only said that it is liked. */
@@ -187,6 +190,7 @@ export function stateOf(
     duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
     ...(best ? { cue: best.found.cue.at } : {}),
     isGrave,
+    isNearGrave: grave.near.has(sentence),
     isBelief: within.some(({ cue }) => cue.category === 'belief'),
     isDenial: best !== undefined && isDenial(text, best.found),
     isAsked: asks || beginsAsking(text, sentence),
