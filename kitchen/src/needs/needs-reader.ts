@@ -95,7 +95,7 @@ export function openNeedsReader(
   });
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
-  const spelling = compileCorrector(avoidedFoods(forms));
+  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts['en'] ?? '')]);
   return { rules, languages, customs, forms, spelling, unspaced };
 }
 
@@ -106,6 +106,17 @@ function avoidedFoods(forms: FormTable): string[] {
     .filter((name) => name.length >= LEAST_MENDED && !name.includes(' '))
     .flatMap((word) => [word, `${word}s`]);
 }
+
+/** Words of bodies and allergies, so that "my thoart" is heard. Illnesses are too near to plain words: "stains", "statins". */
+function wordsOfHarm(english: string): string[] {
+  return readCues('en/needs.cues', english)
+    .filter(({ category }) => OF_HARM.has(category))
+    .flatMap(wordsOf)
+    .filter(({ text, isStem }) => !isStem && text.length >= LEAST_MENDED)
+    .map(({ text }) => text);
+}
+
+const OF_HARM: ReadonlySet<Category> = new Set<Category>(['body', 'allergy']);
 
 /** Shorter words resemble too many others. */
 const LEAST_MENDED = 5;
