@@ -58,14 +58,13 @@ function finishTexts(bent: Work): AdaptedDish | null {
 /** Introduction and tips, as far as they are true. */
 function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   const { original, draft } = work;
-  const { time } = dishFrom(draft, original);
   const said = keepTrue(work, draft.introduction);
   // "Monday night at its kindest" says nothing without the sentence before it.
   const [first = ''] = sentencesOf(draft.introduction);
   const plain = () =>
     original.isOwn
       ? ''
-      : (plainIntroductions({ ...original, time }).find((text) => !conflicts(work, text)) ?? '');
+      : (plainIntroductions(original).find((text) => !conflicts(work, text)) ?? '');
   return {
     introduction:
       said !== '' && said.startsWith(first) ? said : [plain(), said].filter(Boolean).join(' '),
