@@ -53,8 +53,8 @@ export function inOneLayer(
     const named = mainIn(bench, dish, sentence);
     if (PREHEATS.test(sentence.text)) continue;
     const after = sentences[index + 1];
-    const comes = after && (mainIn(bench, dish, after) ?? (topic && called(bench, topic)));
-    if (isPanHeated(sentence) && comes) {
+    const isNext = after && (mainIn(bench, dish, after) ?? !after.pieces.some(isFoodPiece));
+    if (isPanHeated(sentence) && isNext) {
       const fat = sentence.pieces.filter((one) => one.kind === 'ingredient');
       if (fat.length > 0) put(at, filled(TOSSED, {}, fat));
       continue;
@@ -185,7 +185,7 @@ const LEAST: Readonly<Record<string, number>> = { barbecue: 3, grill: 3, 'air fr
 const WAITS =
   /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest|stand|boil|simmer|soften)\b/i;
 /** The pan's oil goes on what lay in it. */
-const TOSSED = 'Have ready {food}, to coat it with. ';
+const TOSSED = 'Keep {food} ready for brushing. ';
 const BESIDE = 'Toss with {food} first. ';
 const SEASON = 'Season with {food}. ';
 
