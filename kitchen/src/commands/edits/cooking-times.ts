@@ -1,7 +1,8 @@
 /** How long a food takes by each method, from the pantry's table of what cooking each food takes. */
-import type { Kitchen } from '../../cook/kitchen.ts';
+
 import type { CookedFood, Method } from '../../compose/cooking-table.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 
 /** The table's line for a food by its own name, the last words of it, or what the pantry calls it; undefined where it has none. */

@@ -65,9 +65,11 @@ export function inOneLayer(
       carried = named?.some((one) => one.kind === 'ingredient') ? named : carried;
       continue;
     }
-    const main = carried ?? named ?? (topic && OVEN.test(sentence.text) ? called(bench, topic) : undefined);
+    const main =
+      carried ?? named ?? (topic && OVEN.test(sentence.text) ? called(bench, topic) : undefined);
     const next = sentences.slice(index + 1).findIndex((one) => !goesOn(one));
-    const more = next < 0 ? sentences.slice(index + 1) : sentences.slice(index + 1, index + 1 + next);
+    const more =
+      next < 0 ? sentences.slice(index + 1) : sentences.slice(index + 1, index + 1 + next);
     const all = [sentence, ...more];
     const before = all.reduce((sum, one) => sum + cookedFor(one), 0);
     if (laid > 0 && cooksOn(sentence)) {
@@ -76,8 +78,14 @@ export function inOneLayer(
       continue;
     }
     // "Finish under a hot grill": it goes there from the new appliance as well.
-    const isElsewhere = laid > 0 && /\bgrill or on a barbecue\b|\bunder (?:a|the) (?:hot )?grill\b/.test(sentence.text);
-    const isCooked = !isElsewhere && FRIES.test(sentence.text) && !WAITS.test(sentence.text) && sentence.minutes > 0;
+    const isElsewhere =
+      laid > 0 &&
+      /\bgrill or on a barbecue\b|\bunder (?:a|the) (?:hot )?grill\b/.test(sentence.text);
+    const isCooked =
+      !isElsewhere &&
+      FRIES.test(sentence.text) &&
+      !WAITS.test(sentence.text) &&
+      sentence.minutes > 0;
     if (!isCooked || !main || before < (LEAST[method] ?? 6)) {
       put(at, inBasket(sentence.pieces, method));
       continue;
@@ -133,7 +141,9 @@ function layStep(
   const others = all[0]?.pieces.filter(
     (piece) => piece.kind === 'ingredient' && !main.includes(piece),
   );
-  const isSalt = others?.every((one) => one.kind === 'ingredient' && /(?:salt|pepper)$/.test(one.name));
+  const isSalt = others?.every(
+    (one) => one.kind === 'ingredient' && /(?:salt|pepper)$/.test(one.name),
+  );
   const beside = others && others.length > 0 ? filled(isSalt ? SEASON : BESIDE, {}, others) : [];
   // It is hot from the first batch.
   const said = isFirst ? words : words.replace(/^[^.]*\. /, '');
@@ -178,7 +188,8 @@ function isLaidOut({ text: said, minutes, pieces }: Sentence): boolean {
   return minutes === 0 && foods.length <= 1 && LAYS_OUT.test(said);
 }
 
-const LAYS_OUT = /^(?:spread|lay|set|arrange|put) [^,.;]* on (?:the|a|an) [^.]*\b(?:tray|rack|grill)\b/i;
+const LAYS_OUT =
+  /^(?:spread|lay|set|arrange|put) [^,.;]* on (?:the|a|an) [^.]*\b(?:tray|rack|grill)\b/i;
 
 /** Where thin slices are done as fast as in a pan. */
 const LEAST: Readonly<Record<string, number>> = { barbecue: 3, grill: 3, 'air fryer': 4 };

@@ -1,9 +1,10 @@
 /** Whether a dish can be cooked in another appliance, how long and how hot it takes there, or why it cannot. */
+
+import type { Method as CookedBy } from '../../compose/cooking-table.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Cooking } from './cooking-of.ts';
-import type { Method as CookedBy } from '../../compose/cooking-table.ts';
 import { type PotRun, potRunOf, type Sentence } from './pot-run.ts';
 
 /** Names of the appliances, as edits keep them. */
@@ -105,7 +106,8 @@ function inPot(cooking: Cooking, dish: Dish, method: Pot): MethodPlan {
     return no('method-starch');
   if (method === 'slow cooker' && run.within.some(boilsDown)) return no('method-boils-down');
   const isPart = run.minutes < 0.55 * (cooking.simmering + (cooking.isLidded ? cooking.baking : 0));
-  const isStewed = STEWED.has(dish.course) || (method === 'microwave' && dish.course === 'breakfast');
+  const isStewed =
+    STEWED.has(dish.course) || (method === 'microwave' && dish.course === 'breakfast');
   if (isPart || !isStewed || millilitresIn(dish) < 200 || ELSEWHERE.test(said))
     return no('method-steps');
   // Stewing meat never gets tender in a quarter of an hour.
@@ -283,7 +285,8 @@ function isLaid(kitchen: Kitchen, dish: Dish, cooking: Cooking): boolean {
   const names = dish.ingredients.map(({ name }) => name);
   const isFilled =
     names.some((name) => FILLED.test(name)) ||
-    (names.some((name) => BREADS.test(name)) && !/\b(?:build|fill|pile|stuff)\b/i.test(cooking.text));
+    (names.some((name) => BREADS.test(name)) &&
+      !/\b(?:build|fill|pile|stuff)\b/i.test(cooking.text));
   const isFriedDeep = dish.ingredients.some(
     ({ name, quantity, unit }) =>
       name.endsWith(' oil') && (unit === 'l' || (unit === 'ml' && Number(quantity) >= 200)),
@@ -292,8 +295,7 @@ function isLaid(kitchen: Kitchen, dish: Dish, cooking: Cooking): boolean {
 }
 
 /** What is rolled, stuffed or laid into something else is more than its pieces. */
-const FILLED =
-  /\b(?:noodles|wrappers|rice paper|pastry|gnocchi)\b/;
+const FILLED = /\b(?:noodles|wrappers|rice paper|pastry|gnocchi)\b/;
 /** What the pieces are put into once they are done. */
 const BREADS = /\b(?:tortillas|rolls|baguettes?|buns|flatbreads|pitta breads)\b/;
 

@@ -98,5 +98,7 @@ function isSimmered({ text, minutes, pieces }: Sentence, least: number): boolean
 function cooksOn(sentence: Sentence, least: number): boolean {
   const { text, pieces } = sentence;
   const isApart = pieces.some((one) => one.kind === 'cookware') || /\bmeanwhile\b/i.test(text);
-  return isSimmered(sentence, Math.max(10, least)) && !isApart && !/\b(?:return it|oven)\b/i.test(text);
+  return (
+    isSimmered(sentence, Math.max(10, least)) && !isApart && !/\b(?:return it|oven)\b/i.test(text)
+  );
 }

@@ -54,6 +54,14 @@ const MADE = ['sauce', 'paste', 'oil', 'vinegar'];
 /** What carries an animal's name and is never meant by it: nobody who leaves out the chicken speaks of its stock. */
 const DRAWN = ['stock', 'broth', 'bouillon', 'fat', 'gravy', 'dripping'];
 
+/** Cheddar is no reason not to add feta, though both are cheese; nor olive oil not to add olives. */
+export function isCalled(name: string, said: string): boolean {
+  const words = name.toLowerCase().split(' ').map(singular);
+  const own = said.toLowerCase().split(' ').map(singular);
+  const isMade = MADE.includes(words.at(-1) ?? '') && words.at(-1) !== own.at(-1);
+  return !isMade && own.every((word) => words.includes(word));
+}
+
 /** Indexes of the ingredients that are meant: those of that very name, else those called so, else those of that kind. */
 export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   const name = (index: number): string => dish.ingredients[index]?.name ?? '';

@@ -51,7 +51,10 @@ function wordsAsWritten(texts: readonly string[]): Set<string> {
 }
 
 /** What may be said of a dish; "a Greek salad" would be one with feta, and "Danish" is pastry to the check. */
-export function plainIntroductions({ cuisine, course }: Pick<Dish, 'cuisine' | 'course'>): string[] {
+export function plainIntroductions({
+  cuisine,
+  course,
+}: Pick<Dish, 'cuisine' | 'course'>): string[] {
   const what = course === 'main' ? 'main dish' : course;
   // No word of the time: the next change would make it untrue.
   return [`A ${what} from the ${cuisine} kitchen.`, `A ${what} to make at home.`];
