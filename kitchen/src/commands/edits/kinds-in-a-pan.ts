@@ -7,7 +7,8 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['liquid', /\b(?:stock|broth|water|wine|beer|stout|cider|sherry|juice|passata)$/],
   ['flour', /\b(?:flour|cornflour|starch|arrowroot|semolina|polenta)$/],
   ['powder', /\b(?:powder|baking soda|bicarbonate of soda|yeast|gelatine|agar)$/],
-  ['condiment', /\b(?:sauce|paste|purée|vinegar|mustard|mayonnaise|ketchup|tamari|aminos|pesto)$/],
+  ['dressing', /\bmayonnaise$/],
+  ['condiment', /\b(?:sauce|paste|purée|vinegar|mustard|ketchup|tamari|aminos|pesto)$/],
   ['fat', /\b(?:oil|butter|ghee|lard|margarine|dripping|block|spread|shortening)$/],
   ['cream', /\b(?:cream|milk|yoghurt|yogurt|crème fraîche|buttermilk|mascarpone|quark)$/],
   [
@@ -59,6 +60,8 @@ const ALIKE: readonly (readonly string[])[] = [
   ['cheese', 'cream'],
   ['pasta', 'grain'],
   ['fat', 'condiment'],
+  ['dressing', 'cream'],
+  ['dressing', 'condiment'],
 ];
 
 /** Whether a cook could put one in the other's place; what nobody knows the kind of is left to the person. */

@@ -6,6 +6,8 @@ import type { Food } from '../../needs/heard.ts';
 import { addFood } from './add-food.ts';
 import { type Bench, finished, workOn } from './bench.ts';
 
+/** Grams of it for one. */
+const HEAD = 125;
 const QUICK: ReadonlySet<string> = new Set(['fish', 'shellfish']);
 
 /** Undefined where nothing simmers into which they could go, or the steps cannot do without what goes. */
@@ -29,6 +31,14 @@ export function swapLate(
   const gone = finished({ ...out, changes }, before);
   const added = gone && addFood(bench, gone, to.said);
   if (!added || !('adapted' in added)) return undefined;
-  const isIn = added.adapted.dish.steps.length === gone.dish.steps.length;
-  return isIn ? added.adapted : undefined;
+  const { dish } = added.adapted;
+  if (dish.steps.length !== gone.dish.steps.length) return undefined;
+  // It is what the dish is made of now, and no handful beside.
+  const grams = `${HEAD * before.dish.servings}`;
+  const ingredients = dish.ingredients.map((item) =>
+    gone.dish.ingredients.includes(item) || item.unit !== 'g' || !item.name.endsWith(to.said)
+      ? item
+      : { ...item, quantity: grams },
+  );
+  return { ...added.adapted, dish: { ...dish, ingredients } };
 }

@@ -14,11 +14,12 @@ import { fittingTitle, holds, names } from './fitting-title.ts';
 import { likelyCarriers } from './likely-carriers.ts';
 import { calledWhatTheyAre } from './made-names.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
+import { meatIn } from './meat-known.ts';
 import { sentencesOf } from './mend-sentence.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { standing } from './pronouns.ts';
 import { plainName } from './rename.ts';
-import { isUntrueOf, leftOfOld } from './swap-meat.ts';
+import { isUntrueOf, leftOfOld, namesGone } from './swap-meat.ts';
 import { plainIntroductions } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
@@ -68,8 +69,9 @@ function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   return {
     introduction:
       said !== '' && said.startsWith(first) ? said : [plain(), said].filter(Boolean).join(' '),
-    tip: standing(draft.tip, keepTrue(work, draft.tip)),
-    keeps: keepTrue(work, draft.keeps),
+    tip: standing(draft.tip, keepTrue(work, draft.tip, speaksOfSwapped)),
+    // How long it keeps holds for raw patties of any meat.
+    keeps: keepTrue(work, draft.keeps, namesGone),
   };
 }
 
@@ -123,12 +125,29 @@ function conflicts(work: Work, text: string): boolean {
   return names(work, text) || holds(work, text);
 }
 
+/** A tip for beef is none for the lentils or the turkey in its place, though it names them by now. */
+function speaksOfSwapped(work: Work, sentence: string): boolean {
+  const { kitchen, changes } = work;
+  const said = sentence.toLowerCase();
+  if (isUntrueOf(work, sentence)) return true;
+  return changes.some(({ kind, from, to }) => {
+    if (kind !== 'swap' || !said.includes(plainName(to).toLowerCase())) return false;
+    const [was, is] = [meatIn(kitchen, from), meatIn(kitchen, to)];
+    if (was && is) return was.meat.name !== is.meat.name;
+    return natureOf(kitchen.rules, from) !== natureOf(kitchen.rules, to);
+  });
+}
+
 /** Sentences that a change has made untrue, or that name what must not be named, go. */
-function keepTrue(work: Work, text: string): string {
+function keepTrue(
+  work: Work,
+  text: string,
+  isUntrue: (work: Work, sentence: string) => boolean = isUntrueOf,
+): string {
   const swaps = work.changes.filter((change) => change.kind === 'swap');
   const isTrue = (sentence: string): boolean =>
     !conflicts(work, sentence) &&
-    !isUntrueOf(work, sentence) &&
+    !isUntrue(work, sentence) &&
     !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true));
   const kept: string[] = [];
   let dropped = false;

@@ -175,29 +175,36 @@ function withoutHeat(text: string, name: string): string {
   // "Until golden and 74 °C" keeps its gold.
   const instead = (_: string, before: string): string =>
     /until [^.;]*$/.test(before) ? before : `${before}, ${done}`;
-  return text
-    .replace(
-      new RegExp(`(until [^.,;]+), ([^.,;]+?) and (?:the [\\p{L} ]+ (?:is|are) )?${HEAT}`, 'gu'),
-      '$1 and $2',
-    )
-    .replace(
-      new RegExp(`(until [^.,;]*?),? and (?:(?:at least|well past|is|are|reads?) )*${HEAT}`, 'g'),
-      '$1',
-    )
-    .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
-    .replace(
-      /([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b(?! (?:it|them|into|the)\b)[^.,;]*/g,
-      instead,
-    )
-    .replace(
-      /(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be|must read)\b[^.]*\d\d °C[^.]*\.\s*/g,
-      '',
-    )
-    .replace(
-      /,? breaking (?:it|them) up(?: and leaving it alone in between| with a spoon)?(?=[,.])/g,
-      '',
-    )
-    .replace(/\bmeat\b/g, name);
+  return (
+    text
+      .replace(
+        new RegExp(`(until [^.,;]+), ([^.,;]+?) and (?:the [\\p{L} ]+ (?:is|are) )?${HEAT}`, 'gu'),
+        '$1 and $2',
+      )
+      .replace(
+        new RegExp(`(until [^.,;]*?),? and (?:(?:at least|well past|is|are|reads?) )*${HEAT}`, 'g'),
+        '$1',
+      )
+      .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
+      .replace(
+        /([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b(?! (?:it|them|into|the)\b)[^.,;]*/g,
+        instead,
+      )
+      .replace(
+        /(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be|must read)\b[^.]*\d\d °C[^.]*\.\s*/g,
+        '',
+      )
+      .replace(
+        /,? breaking (?:it|them) up(?: and leaving it alone in between| with a spoon)?(?=[,.])/g,
+        '',
+      )
+      // Tofu is pale before it goes in.
+      .replace(
+        /, until (?:it is )?(?:pale|white|sealed)(?: all over| outside| on all sides)?(?=[.,;])/g,
+        '',
+      )
+      .replace(/\bmeat\b/g, name)
+  );
 }
 
 const HEAT =
