@@ -19,6 +19,7 @@ import {
   blendedAt,
   buildsAt,
   dishedAt,
+  eggsPouredAt,
   foldsAt,
   fryingPlace,
   heatedPlace,
@@ -26,6 +27,7 @@ import {
   inOrder,
   type Place,
   pastaWater,
+  simmeredFor,
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
@@ -80,11 +82,15 @@ const LONGER: ReadonlySet<Way> = new Set(['base', 'pour']);
 function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
   const index = dish.ingredients.length;
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
+  const beforeEggs = BEFORE.has(way) ? eggsPouredAt(dish) : -1;
   const isDished = BEFORE.has(way) && dishedAt(dish) >= 0;
+  const extra = way === 'longer' ? Math.max(5, minutes - simmeredFor(dish)) : 0;
   const said = words
+    .replace('{more}', String(extra))
     .replace('{minutes}', String(minutes))
     .replace('{heat}', doneAt(bench, item.name))
-    .replace(MIXED_LAST, isDished ? ' Mix with the rest before it goes into the dish.' : '$&');
+    .replace(MIXED_LAST, isDished ? ' Mix with the rest before it goes into the dish.' : '$&')
+    .replace(MIXED_LAST, beforeEggs >= 0 ? ' Put in with the rest before the eggs.' : '$&');
   const [first = '', after = ''] = said.split('{food}');
   const sentence: StepPiece[] = [
     ...(first === '' ? [] : [{ kind: 'text' as const, text: first }]),
@@ -93,7 +99,7 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
   ];
   const steps = withSentence(dish, sentence, way, minutes);
   const ordered = inOrder(dish, steps, item, index);
-  const more = LONGER.has(way) ? minutes : 0;
+  const more = LONGER.has(way) ? minutes : extra;
   const apart = BEFORE.has(way) || way === 'fish' || way === 'prawns' ? Math.min(10, minutes) : 0;
   const time = dish.time + inFives(more + apart);
   return { ...dish, ...ordered, time, active: Math.min(time, dish.active + inFives(apart)) };
@@ -115,8 +121,9 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   }
   if (BEFORE.has(way)) {
     const dished = way === 'parboil' ? (bakedAt(dish)?.step ?? -1) : dishedAt(dish);
+    const eggs = eggsPouredAt(dish);
     const last = dish.time <= AT_ONCE ? 0 : steps.length - 1;
-    return steps.toSpliced(dished >= 0 ? dished : last, 0, sentence);
+    return steps.toSpliced(dished >= 0 ? dished : eggs >= 0 ? eggs : last, 0, sentence);
   }
   if (way === 'melt') return afterStep(steps, Math.max(0, buildsAt(dish) - 1), sentence);
   if (way === 'mix') {
@@ -140,6 +147,7 @@ function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
     case 'pasta':
       return pastaWater(dish);
     case 'base':
+      return fryingPlace(dish, 2) ?? fryingPlace(dish) ?? heatedPlace(dish);
     case 'sizzle':
       return fryingPlace(dish) ?? heatedPlace(dish);
     // What is only stirred in goes into what simmers, or in at the end.

@@ -76,6 +76,7 @@ bacon, pancetta, chorizo, lardons, ham, guanciale | 30 g | crisp | 6 | in small 
 sausage | 80 g | mince | 12 | sliced
 minced beef, minced pork, minced lamb, mince, minced meat | 80 g | mince | 10 |
 prawn, shrimp, shellfish | 60 g | prawns | 4 | peeled
+tuna, sardine, mackerel | 40 g | stir | 3 | tinned, drained, in flakes
 fish | 90 g | fish | 7 | in 3 cm pieces
 chicken, turkey, duck, poultry | 90 g | meat | 10 | boneless, in 2 cm pieces
 beef, pork, lamb, veal, venison, meat | 90 g | meat | 10 | in 2 cm pieces

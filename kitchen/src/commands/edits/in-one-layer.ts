@@ -101,6 +101,8 @@ export function inOneLayer(
   }
   if (laid === 0 || laid > MOST_LAID || isStirred || carried) return undefined;
   if (method !== 'hob' && written.some((step) => OLD_PAN.test(stepLine(step)))) return undefined;
+  // What still lies in the oven for long has not been rewritten.
+  if (plan.from === 'oven' && written.some(roastsOn)) return undefined;
   const time = Math.max(10, inFives(dish.time - saved));
   return {
     ...dish,
@@ -112,6 +114,13 @@ export function inOneLayer(
       ? (plainIntroductions(dish)[0] ?? '')
       : dish.introduction,
   };
+}
+
+function roastsOn(step: Step): boolean {
+  return sentencesIn(step).some(
+    ({ text: said, minutes }) =>
+      minutes >= 10 && /\b(?:roast|bake) for\b/i.test(said) && !/\bmore\b/.test(said),
+  );
 }
 
 /** What goes on in the pan that is there no more. */

@@ -87,6 +87,8 @@ export function isOtherStarch(kitchen: Kitchen, from: string, to: string): boole
 
 const LEAVES =
   /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
+const CREAMS =
+  /\b(?:beat|cream) [^.]*\bbutter\b[^.]*\b(?:pale|fluffy|light)\b|\brub [^.]*\bbutter\b/i;
 const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
 
 /** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
@@ -97,6 +99,9 @@ export function isTreatedOtherwise(steps: string, from: string, to: string): boo
     /\bwilt|handful at a time\b|\bribs\b|\bstalks\b|\bjar\b/i.test(steps)
   )
     return true;
+  // Oil takes no air when it is beaten, and makes no crumbs when it is rubbed in.
+  const isCreamed = /\bbutter$/.test(from) && CREAMS.test(steps);
+  if (isCreamed && /\boil$/.test(to)) return true;
   const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
   return isWhipped && !WHIPS.test(to);
 }

@@ -131,9 +131,12 @@ const ELSEWHERE =
 const LIQUID =
   /\b(?:stock|milk|passata|tomatoes|water|broth|wine|beer|stout|cider|yoghurt|cream|vinegar|juice)$/;
 
-function millilitresIn({ ingredients }: Dish): number {
+/** What no marinade is made of. */
+const SAUCE = /\b(?:stock|milk|passata|tomatoes|water|broth|wine|beer|stout)$/;
+
+function millilitresIn({ ingredients }: Dish, liquid = LIQUID): number {
   return ingredients
-    .filter(({ name }) => LIQUID.test(name))
+    .filter(({ name }) => liquid.test(name))
     .reduce((sum, { quantity, unit }) => {
       const value = Number.parseFloat(quantity) || 0;
       if (unit === 'tin' || unit === 'tins') return sum + value * 400;
@@ -239,7 +242,7 @@ function grilled(kitchen: Kitchen, dish: Dish, cooking: Cooking, method: Method)
 
 function isSauced({ simmering, text }: Cooking, dish: Dish): boolean {
   // Potatoes are boiled and drained before they go in.
-  return (simmering >= 8 && !/\bdrain\b/i.test(text)) || millilitresIn(dish) >= 200;
+  return (simmering >= 8 && !/\bdrain\b/i.test(text)) || millilitresIn(dish, SAUCE) >= 200;
 }
 
 function steamed(kitchen: Kitchen, dish: Dish, cooking: Cooking): MethodPlan {

@@ -8,6 +8,7 @@ import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd } from './added-foods.ts';
+import { cookedFood } from './cooking-times.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
 export function standInFor(
@@ -21,7 +22,9 @@ export function standInFor(
     if (binder || BAKES.has(dish.course)) return binder;
   }
   const preparation = fittingCut(
-    preparationFor(kitchen.rules, item, said) || sameCut(kitchen, item, said),
+    preparationFor(kitchen.rules, item, said) ||
+      sameCut(kitchen, item, said) ||
+      usualCut(kitchen, item, said),
     said,
   );
   const ground = asGround(item, said);
@@ -210,6 +213,16 @@ function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said
     .split(/,\s*/)
     .filter((part) => CUTS.test(part) && !(part === 'peeled' && LEAFY.test(said)))
     .join(', ');
+}
+
+/** As the pantry's table has it cut, where what went was cut in a way that suits nothing else. */
+function usualCut(kitchen: Kitchen, { name, preparation }: DishIngredient, said: string): string {
+  const food = cookedFood(kitchen, said);
+  if (!food?.classes.includes('veg') || food.classes.includes('greens')) return '';
+  if (/\bminced?\b/.test(name)) return food.cuts.small ?? '';
+  return /\b(?:florets|pieces|cubes|chunks|strips|slices)\b/.test(preparation)
+    ? (food.cuts.chunks ?? '')
+    : '';
 }
 
 const LEAFY =

@@ -82,9 +82,18 @@ export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   );
   const plain = all.filter((index) => !isOne(MADE, index));
   const hits = plain.length > 0 ? plain : all;
+  if (hits.length === 0) return indexes.filter((index) => isWiderFor(kitchen, name(index), food));
   const sameTerm = exact.length > 0 && food.kinds.length > 0;
   return sameTerm ? hits.filter(near(kitchen, name, food)) : hits;
 }
+
+/** The white fish fillets of a list are what is meant by its cod. */
+function isWiderFor({ rules }: Kitchen, name: string, { kinds }: Food): boolean {
+  const own = findTerms(rules, name).findLast((term) => term.isFood)?.name;
+  return own !== undefined && WIDER.has(own) && kinds.includes(own);
+}
+
+const WIDER: ReadonlySet<string> = new Set(['fish', 'white fish', 'cheese', 'pasta', 'mushroom']);
 
 /** Skirt steak is beef to whoever says "beef". */
 function isOfAnimal(kitchen: Kitchen, name: string, said: string): boolean {

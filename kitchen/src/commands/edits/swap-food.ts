@@ -14,6 +14,7 @@ import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
+import { cookedFood } from './cooking-times.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
@@ -163,6 +164,19 @@ function swapOthers(
     : { refusal: noSwap(before, from, to) };
 }
 
+/** What turns bitter or limp in the heat, where the steps fry what it would stand in for. */
+function isFriedRaw({ kitchen }: Bench, dish: Dish, index: number, to: string): boolean {
+  const isRaw = cookedFood(kitchen, to)?.classes.includes('salad leaf') === true;
+  return (
+    isRaw &&
+    dish.steps.some(
+      (step) =>
+        step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
+        /\b(?:fry|cook|simmer|roast|bake|boil|grill)\b/i.test(stepLine(step)),
+    )
+  );
+}
+
 /** Nothing rises on these as it does on wheat; in a pancake they hold. */
 const NO_GLUTEN =
   /\b(?:almond|coconut|chickpea|rice|corn|oat|tapioca|ground) ?(?:flour|almonds)?$|^cornflour$/;
@@ -190,6 +204,7 @@ function whyUnfit(
   if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
+  if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
   if (dish.course === 'soup') return undefined;
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))

@@ -38,6 +38,7 @@ export type Way =
   | 'prawns-late'
   | 'fish-late'
   | 'parboil'
+  | 'longer'
   | 'prawns-apart'
   | 'fish-apart';
 
@@ -144,18 +145,21 @@ function inPan(
   { manner, preparation, minutes }: Addition,
   hasMain: boolean,
 ): Way {
-  const fries = fryingPlace(dish) !== undefined;
+  const fries = fryingPlace(dish, FRIED.test(said) ? 2 : 0) !== undefined;
   if (simmerFor(dish, 1)) {
     const isLong = simmerFor(dish, minutes) !== undefined;
     if (manner === 'prawns' || manner === 'fish') return isLong ? `${manner}-late` : manner;
     if (manner === 'cook' && !isLong) {
-      if (minutes <= BRIEF && pastaWater(dish)) return 'pasta';
-      return fries ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
+      const isFried = FRIED.test(said);
+      if (minutes <= BRIEF && !isFried && pastaWater(dish)) return 'pasta';
+      if (minutes > BRIEF) return 'longer';
+      return fries ? 'base' : isFried ? 'crisp' : 'side';
     }
     return manner === 'base' && !fries ? 'cook' : manner;
   }
   if (manner === 'pour') return 'no';
-  if (manner === 'cook' && minutes <= BRIEF && pastaWater(dish)) return 'pasta';
+  if (manner === 'cook' && minutes <= BRIEF && !FRIED.test(said) && pastaWater(dish))
+    return 'pasta';
   if (manner === 'base' && trayFor(dish, minutes)) return 'tray';
   if (manner === 'base') return fries ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
   // Two roasts on one plate are two dinners.

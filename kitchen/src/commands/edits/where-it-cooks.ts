@@ -95,6 +95,18 @@ export function dishedAt(dish: Dish): number {
   );
 }
 
+/** Minutes of the last sentence that simmers. */
+export function simmeredFor(dish: Dish): number {
+  return sentencesOf(dish).findLast(isSimmered)?.minutes ?? 0;
+}
+
+/** The step in which beaten eggs are poured over what is to be in them; -1 where none are. */
+export function eggsPouredAt(dish: Dish): number {
+  return dish.steps.findIndex((step) =>
+    /\b(?:pour|tip) (?:in |over )?the (?:beaten )?eggs?\b/i.test(stepLine(step)),
+  );
+}
+
 export function isHot(dish: Dish): boolean {
   return heatedPlace(dish) !== undefined || dish.steps.some((step) => OVER.test(stepLine(step)));
 }
@@ -106,8 +118,14 @@ export function foldsAt(dish: Dish): number {
   const isBaked = dish.steps.some((step) => /\b(?:bake|oven|steam|fry)\b/i.test(stepLine(step)));
   const hasFlour = dish.ingredients.some(({ name }) => /\b(?:flour|oats|semolina)\b/.test(name));
   if (!isBaked || !hasFlour) return -1;
-  return dish.steps.findIndex((step, at) => at > 0 && INTO_TIN.test(stepLine(step)));
+  const tin = dish.steps.findIndex((step, at) => at > 0 && INTO_TIN.test(stepLine(step)));
+  // What is rolled out and cut has to have it in before.
+  const rolled = dish.steps.findIndex((step, at) => at > 0 && ROLLED.test(stepLine(step)));
+  return rolled >= 0 && (tin < 0 || rolled < tin) ? rolled : tin;
 }
+
+const ROLLED =
+  /\b(?:roll|pat|press) (?:it |the dough )?(?:out|to|into|flat|2|3)\b|\bcut (?:out|in rounds|into rounds)\b|\bstamp\b/i;
 
 export const INTO_TIN =
   /\b(?:into|in|onto|on|over|between) (?:the|a|an)\b[^.]*\b(?:tin|tray|cases|pan)\b|\bshape\b/i;
@@ -123,10 +141,10 @@ export function heatedPlace(dish: Dish): Place | undefined {
 }
 
 /** The sentence on the hob in which the first vegetables or spices soften; undefined where none do. */
-export function fryingPlace(dish: Dish): Place | undefined {
+export function fryingPlace(dish: Dish, least = 0): Place | undefined {
   return sentencesOf(dish).find(
     ({ text, pieces, minutes }) =>
-      minutes > 0 &&
+      minutes > least &&
       /\b(?:fry|soften|sweat|cook|sizzle|brown|toast|stir)\b/i.test(text) &&
       !/\b(?:roast|bake|oven|salted water)\b/i.test(text) &&
       (BASE.test(text) || pieces.some((one) => one.kind === 'ingredient' && BASE.test(one.name))),

@@ -120,7 +120,8 @@ function conditions(clause: string, { done, called }: MeatSwap): string {
     if (isSaid) return;
     isSaid = true;
     const verb = agreeing('is', isPlural(called));
-    const sign = SUBJECT.test(part) ? `the ${called} ${verb} ${done}` : done;
+    const bare = /^(?:is|are) /.test(part) ? `${verb} ${done}` : done;
+    const sign = SUBJECT.test(part) ? `the ${called} ${verb} ${done}` : bare;
     const tail = /\s+$/.exec(part)?.[0] ?? '';
     kept.push(
       (kept.length > 0 ? (kept.length === 1 || led !== ', ' ? ' and ' : led) : '') + sign + tail,

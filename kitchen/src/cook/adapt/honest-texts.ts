@@ -4,6 +4,8 @@ import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { AdaptedDish, Change, Work } from './adapt-work.ts';
@@ -138,6 +140,23 @@ function speaksOfSwapped(work: Work, sentence: string): boolean {
   });
 }
 
+/** "A soft lemon loaf" is none once the oranges are in: what was to go is on no line, and named nowhere. */
+function promisesGone({ bending: { replace }, draft }: Work, sentence: string): boolean {
+  if (!replace) return false;
+  const [gone, comes] = [replace.from, replace.to].map(({ said }) =>
+    singular(said.toLowerCase().replace(/ (?:zest|juice)$/, '')),
+  );
+  const has = (text: string, word = ''): boolean =>
+    splitNameTokens(text).map(singular).join(' ').includes(word);
+  return (
+    gone !== undefined &&
+    !gone.includes(' ') &&
+    has(sentence, gone) &&
+    comes?.includes(gone) !== true &&
+    !draft.ingredients.some((item) => item && has(item.name, gone))
+  );
+}
+
 /** Sentences that a change has made untrue, or that name what must not be named, go. */
 function keepTrue(
   work: Work,
@@ -148,6 +167,7 @@ function keepTrue(
   const isTrue = (sentence: string): boolean =>
     !conflicts(work, sentence) &&
     !isUntrue(work, sentence) &&
+    !promisesGone(work, sentence) &&
     !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true));
   const kept: string[] = [];
   let dropped = false;

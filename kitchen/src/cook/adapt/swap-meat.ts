@@ -224,7 +224,9 @@ export function namesGone({ kitchen, original, draft, changes }: Work, text: str
     const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
     if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
     if (!original.ingredients.some((item) => item.name === from)) return false;
-    return wordsFor(kitchen, from, meat).some(
+    // The fish of a pie is fish still, with salmon for the cod.
+    const isKindLeft = listed.some((name) => meatIn(kitchen, name)?.kind.name === meat.kind);
+    return wordsFor(kitchen, from, meat, !isKindLeft).some(
       (word) =>
         words.has(normalise(word).replace(/s$/, '')) &&
         !new_.some((one) => one.includes(normalise(word))),
@@ -237,6 +239,7 @@ function wordsFor(
   kitchen: Kitchen,
   from: string,
   { names, foreignNames, name, kind }: Meat,
+  isWide = true,
 ): string[] {
   const own = splitNameTokens(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
   const wide = kitchen.meats.meats.find((one) => one.name === kind);
@@ -245,7 +248,7 @@ function wordsFor(
     ...foreignNames,
     name,
     ...own,
-    ...(wide ? [...wide.names, ...wide.foreignNames] : []),
+    ...(wide && isWide ? [...wide.names, ...wide.foreignNames] : []),
   ];
   return [...new Set(all.map((word) => word.replace(/s$/, '')))];
 }

@@ -249,7 +249,10 @@ function calledIn(
   const generic = isGeneric(next, said);
   if (wanted === 'mince')
     return next.meat.kind === 'plant' ? next.meat.name : `minced ${next.meat.name}`;
-  if (wanted === 'sausage') return next.meat.shopNames.get('sausage') ?? next.meat.name;
+  if (wanted === 'sausage')
+    return isPlural(name)
+      ? plainName(name)
+      : (next.meat.shopNames.get('sausage') ?? next.meat.name);
   if (wanted === 'cured') return plainName(name);
   if (unit === '' && isPlural(name)) return plainName(name);
   return generic ? next.meat.name : said;
