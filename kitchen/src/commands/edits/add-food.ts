@@ -25,9 +25,9 @@ import {
   heatedPlace,
   INTO_TIN,
   inOrder,
+  longestSimmer,
   type Place,
   pastaWater,
-  simmeredFor,
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
@@ -84,7 +84,7 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
   const beforeEggs = BEFORE.has(way) ? eggsPouredAt(dish) : -1;
   const isDished = BEFORE.has(way) && dishedAt(dish) >= 0;
-  const extra = way === 'longer' ? Math.max(5, minutes - simmeredFor(dish)) : 0;
+  const extra = way === 'longer' ? Math.max(5, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
   const said = words
     .replace('{more}', String(extra))
     .replace('{minutes}', String(minutes))
@@ -144,6 +144,8 @@ function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
   switch (way) {
     case 'tray':
       return trayFor(dish, 0);
+    case 'longer':
+      return longestSimmer(dish) ?? heatedPlace(dish);
     case 'pasta':
       return pastaWater(dish);
     case 'base':
@@ -189,6 +191,9 @@ function put(step: Step, at: number, sentence: Step): Step {
   return tidied(tail.length === 0 ? led : joined(led, tail));
 }
 
+const MIXED_AND_TIPPED =
+  /^ ?(?:Whisk|Stir|Mix|Beat)\b[^.]*?(?= and (?:tip|pour|scrape|spoon|turn)\b)/;
+
 /** Right before the sentence in which the batter goes into its tin. */
 function beforeTin(step: Step, sentence: Step): Step {
   const at = step.findIndex((piece) => piece.kind === 'text' && INTO_TIN.test(piece.text));
@@ -196,6 +201,20 @@ function beforeTin(step: Step, sentence: Step): Step {
   if (piece?.kind !== 'text') return joined(sentence, step);
   const found = INTO_TIN.exec(piece.text)?.index ?? 0;
   const from = piece.text.lastIndexOf('. ', found);
+  // "Whisk just until smooth and tip into the tin": it goes in between the two.
+  const last = piece.text.slice(from + 1);
+  const tipped = MIXED_AND_TIPPED.exec(last)?.[0].length;
+  const food = sentence.find((one) => one.kind === 'ingredient');
+  if (tipped !== undefined && food) {
+    const cut = from + 1 + tipped;
+    return [
+      ...step.slice(0, at),
+      { kind: 'text', text: `${piece.text.slice(0, cut)}, fold in ` },
+      food,
+      { kind: 'text', text: piece.text.slice(cut) },
+      ...step.slice(at + 1),
+    ];
+  }
   if (from < 0) return joined(sentence, step);
   const [before, after] = [piece.text.slice(0, from + 2), piece.text.slice(from + 2)];
   return [

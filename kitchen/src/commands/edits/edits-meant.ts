@@ -129,7 +129,9 @@ function inOrder(
     const had = into.find(isIn);
     return had === undefined ? [[], into] : [[had], into.filter((said) => said !== had)];
   }
-  const turned = mayTurn && outs.length > 0 && !outs.some(isIn) && into.some(isIn);
+  // Milk that is to be coconut milk was never told the wrong way round, though the card has that alone.
+  const isPart = outs.some((out) => into.some((one) => one.endsWith(` ${out}`)));
+  const turned = mayTurn && !isPart && outs.length > 0 && !outs.some(isIn) && into.some(isIn);
   return turned ? [into, outs] : [outs, into];
 }
 

@@ -59,7 +59,8 @@ export function inOneLayer(
       if (fat.length > 0) put(at, filled(TOSSED, {}, fat));
       continue;
     }
-    if (named) topic = named;
+    if (/\bskewers\b/.test(sentence.text)) topic = [text('the skewers')];
+    else if (named) topic = named;
     else if (sentence.pieces.some(isFoodPiece)) topic = undefined;
     if (isLaidOut(sentence) && (named ?? topic)) {
       carried = named?.some((one) => one.kind === 'ingredient') ? named : carried;

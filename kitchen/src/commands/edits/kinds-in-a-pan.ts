@@ -67,11 +67,14 @@ const ALIKE: readonly (readonly string[])[] = [
 /** Whether a cook could put one in the other's place; what nobody knows the kind of is left to the person. */
 export function isOfOneKind(kitchen: Kitchen, from: string, to: string): boolean {
   const [was, is] = [kindOf(kitchen, from), kindOf(kitchen, to)];
+  // Chickpeas want hours where lentils want minutes.
+  if (LENTILS.test(from) && /\b(?:chickpeas|beans)$/.test(to) && !/^tinned /.test(to)) return false;
   if (POURED.has(was) && /\b(?:ground|desiccated)\b/.test(to)) return false;
   if (was === is || was === '' || is === '') return true;
   return ALIKE.some((kinds) => kinds.includes(was) && kinds.includes(is));
 }
 
+const LENTILS = /^(?!tinned |cooked ).*\b(?:lentils|split peas|dal)$/;
 /** Nothing dry is poured in their place. */
 const POURED: ReadonlySet<string> = new Set(['liquid', 'cream']);
 

@@ -66,9 +66,16 @@ const BY_MEASURE: ReadonlySet<string> = new Set(
 /** Pulses out of a tin are swapped for pulses out of a tin: dried ones would stay hard. */
 function asDrained(item: DishIngredient, said: string): DishIngredient | undefined {
   const isTinned = /^tinned\b/.test(item.name) || /\btinned\b/.test(item.preparation);
-  if (!isTinned || !PULSES.test(said) || /\b(?:tinned|dried|cooked)\b/.test(said)) return undefined;
+  const isReady = isTinned || !PULSES.test(item.name);
+  if (!isReady || !PULSES.test(said) || /\b(?:tinned|dried|cooked|green|runner|broad)\b/.test(said))
+    return undefined;
+  if (!isTinned && item.unit !== 'g' && item.unit !== 'kg') return undefined;
   const name = said.replace(/^red lentils$/, 'lentils');
-  return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
+  return {
+    ...item,
+    name: `tinned ${name}`,
+    preparation: isTinned ? item.preparation || 'drained' : 'drained',
+  };
 }
 
 /** Millilitres of milk that a tablespoon of lemon juice sours. */

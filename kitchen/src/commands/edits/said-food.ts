@@ -1,7 +1,7 @@
 /** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
-import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { meatIn, shapeOf } from '../../cook/adapt/meat-known.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -88,9 +88,12 @@ export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
 }
 
 /** The white fish fillets of a list are what is meant by its cod. */
-function isWiderFor({ rules }: Kitchen, name: string, { kinds }: Food): boolean {
-  const own = findTerms(rules, name).findLast((term) => term.isFood)?.name;
-  return own !== undefined && WIDER.has(own) && kinds.includes(own);
+function isWiderFor(kitchen: Kitchen, name: string, { said, kinds }: Food): boolean {
+  // Who says bacon looks at the pancetta.
+  if (shapeOf(kitchen, said) === 'cured') return shapeOf(kitchen, name) === 'cured';
+  const own = findTerms(kitchen.rules, name).findLast((term) => term.isFood)?.name;
+  const wide = own?.replace(/ filet$/, '') ?? '';
+  return WIDER.has(wide) && kinds.includes(wide);
 }
 
 const WIDER: ReadonlySet<string> = new Set(['fish', 'white fish', 'cheese', 'pasta', 'mushroom']);

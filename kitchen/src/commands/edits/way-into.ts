@@ -59,6 +59,8 @@ const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
 /** What is better fried than boiled, beside a plate. */
 const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
+const EATEN_RAW =
+  /\b(?:radish(?:es)?|cucumbers?|tomatoes|cabbage|courgettes?|mangetout|kohlrabi|fennel|mushrooms|beetroots?|sugar snaps?)$/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
@@ -95,7 +97,8 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   )
     return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
-  if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
+  if (isCold && COOKED_IN.has(manner))
+    return manner === 'cook' && !EATEN_RAW.test(said) ? 'boil' : 'toss';
   const hasMain = dish.ingredients.some(({ name }) =>
     /^(?:|mince|joint|sausage)$/.test(meatIn(kitchen, name)?.shape ?? 'none'),
   );

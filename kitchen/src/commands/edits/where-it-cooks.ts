@@ -31,7 +31,24 @@ function sentencesOf(dish: Dish): PlacedSentence[] {
 
 /** The last sentence that simmers for so many minutes; undefined where none does for so long. */
 export function simmerFor(dish: Dish, minutes: number): Place | undefined {
-  return sentencesOf(dish).findLast((one) => isSimmered(one) && one.minutes >= minutes);
+  const all = sentencesOf(dish).filter((one) => isSimmered(one) && one.minutes >= minutes);
+  // A white sauce is no place for more than has to be in it.
+  return all.findLast((one) => !isWhiteSauce(dish, one)) ?? all.at(-1);
+}
+
+function isWhiteSauce(dish: Dish, { step }: Place): boolean {
+  const said = stepLine(dish.steps[step] ?? []);
+  return /\bflour\b/i.test(said) && /\bmilk\b/i.test(said);
+}
+
+/** The sentence that simmers longest, for what takes longer than any. */
+export function longestSimmer(dish: Dish): (Place & { readonly minutes: number }) | undefined {
+  return sentencesOf(dish)
+    .filter((one) => isSimmered(one) && !isWhiteSauce(dish, one))
+    .reduce<PlacedSentence | undefined>(
+      (most, one) => (most && most.minutes >= one.minutes ? most : one),
+      undefined,
+    );
 }
 
 function isSimmered({ text, minutes, isDrained }: PlacedSentence): boolean {
@@ -44,7 +61,7 @@ const SIMMERS =
 const SET = /\b(?:crack|eggs?|omelette|dumplings|salted water|rinse the|whites are set)\b/i;
 /** What stands, and what goes on beside. */
 const APART =
-  /^(?:meanwhile|bake|roast)\b|\b(?:stand|rest(?! of)|cool|leave|steep|soak|oven|crisp|golden)\b/i;
+  /^meanwhile\b|\b(?:bake|roast|stand|rest(?! of)|cool|leave|steep|soak|oven|crisp|golden)\b/i;
 
 /** The sentence in which pasta boils in its water; undefined where none does. */
 export function pastaWater(dish: Dish): Place | undefined {
@@ -95,11 +112,6 @@ export function dishedAt(dish: Dish): number {
   );
 }
 
-/** Minutes of the last sentence that simmers. */
-export function simmeredFor(dish: Dish): number {
-  return sentencesOf(dish).findLast(isSimmered)?.minutes ?? 0;
-}
-
 /** The step in which beaten eggs are poured over what is to be in them; -1 where none are. */
 export function eggsPouredAt(dish: Dish): number {
   return dish.steps.findIndex((step) =>
@@ -118,7 +130,9 @@ export function foldsAt(dish: Dish): number {
   const isBaked = dish.steps.some((step) => /\b(?:bake|oven|steam|fry)\b/i.test(stepLine(step)));
   const hasFlour = dish.ingredients.some(({ name }) => /\b(?:flour|oats|semolina)\b/.test(name));
   if (!isBaked || !hasFlour) return -1;
-  const tin = dish.steps.findIndex((step, at) => at > 0 && INTO_TIN.test(stepLine(step)));
+  const tin = dish.steps.findIndex(
+    (step, at) => at > 0 && INTO_TIN.test(stepLine(step)) && !/\bmelt\b/i.test(stepLine(step)),
+  );
   // What is rolled out and cut has to have it in before.
   const rolled = dish.steps.findIndex((step, at) => at > 0 && ROLLED.test(stepLine(step)));
   return rolled >= 0 && (tin < 0 || rolled < tin) ? rolled : tin;
@@ -128,7 +142,7 @@ const ROLLED =
   /\b(?:roll|pat|press) (?:it |the dough )?(?:out|to|into|flat|2|3)\b|\bcut (?:out|in rounds|into rounds)\b|\bstamp\b/i;
 
 export const INTO_TIN =
-  /\b(?:into|in|onto|on|over|between) (?:the|a|an)\b[^.]*\b(?:tin|tray|cases|pan)\b|\bshape\b/i;
+  /\b(?:into|in|onto|on|over|between) (?:the|a|an)\b[^.]*\b(?:tin|tray|cases|pan|skillet)\b|\bshape\b/i;
 
 const HEATED = /\b(?:simmer|fry|cook|boil|braise|roast|bake|grill|sweat|soften|brown|sear)\b/i;
 const LAST_HEAT = /\b(?:simmer|stir-fry|fry|cook|boil|braise|warm through|soften)\b/i;

@@ -74,7 +74,8 @@ export function keepsHeat({ kitchen, original }: Work, draft: Draft): boolean {
     const poultry = names.some((term) => term.name === 'poultry' || term.kinds.includes('poultry'));
     const needed = poultry ? ['74'] : same && isMince(draft, at) ? ['71', '74'] : [];
     const given = needed.filter((heat) => asked.includes(`${heat} °C`));
-    return given.length === 0 || given.some((heat) => said.includes(`${heat} °C`));
+    // Of beef and turkey in one ball the turkey decides.
+    return given.length === 0 || needed.some((heat) => said.includes(`${heat} °C`));
   });
 }
 
