@@ -162,9 +162,18 @@ export const readReply = z.object({
   /** As they were written, without bullets. */
   ingredients: readLines,
   instructions: readLines,
+  /** Lines under a heading of their own ("For the sauce"): from the index of the first to that after the last, in that part. */
+  groups: z.array(
+    z.object({
+      heading: z.string(),
+      part: z.enum(['ingredients', 'instructions']),
+      from: z.number().int().nonnegative(),
+      to: z.number().int().positive(),
+    }),
+  ),
   /** What the author says of it, and tips. */
   notes: readLines,
-  /** Lines that belong to none of these: headings of groups, ratings, what was said to somebody. */
+  /** Lines that belong to none of these: ratings, what was said to somebody. */
   unread: readLines,
 });
 

@@ -326,6 +326,7 @@ describe('kitchen/read', () => {
       servings: 4,
       ingredients: ['200 g red lentils', '1 onion, chopped'],
       instructions: ['Boil the lentils.', 'Fry the onion.'],
+      groups: [],
       notes: ['Warm and quick.', 'Lime late.'],
       unread: ['Can you check this?'],
     });
