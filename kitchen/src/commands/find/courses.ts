@@ -51,10 +51,10 @@ export const MENU: readonly Meal[] = [
 
 /** What is eaten standing up comes all at once, and is no starter, main and dessert. */
 const FINGER_FOOD: readonly Meal[] = [
-  meal('Nibbles', 'canape nibble', ['snack'], ['party', 'festive'], false),
-  meal('To dip', 'dip', ['snack', 'sauce'], ['dip', 'party'], false),
-  meal('Small bites', 'bite', ['snack', 'bread'], ['festive', 'lunchbox'], false),
-  meal('Sweet bites', 'sweet', ['dessert'], ['party', 'kids'], false),
+  meal('Nibbles', 'canape nibble', ['snack'], ['party']),
+  meal('Bites', 'bite', ['snack'], ['party', 'picnic']),
+  meal('More bites', 'finger', ['snack'], ['party', 'festive']),
+  meal('Sweet bites', 'sweet', ['dessert'], ['picnic', 'kids', 'lunchbox']),
 ];
 const EATEN_STANDING = [
   'finger',
@@ -95,6 +95,10 @@ export function coursesAsked(terms: readonly string[], count: number | undefined
 
 /** Who names one of these sits down at a table. */
 const SEATED: ReadonlySet<string> = new Set(['Starter', 'Soup', 'Main', 'Side']);
+
+export function isFingerFood(meals: readonly Meal[]): boolean {
+  return meals.length > 0 && meals.every((one) => FINGER_FOOD.includes(one));
+}
 
 function hasLabel(meals: readonly Meal[], label: string): boolean {
   return meals.some((one) => one.label === label);
