@@ -105,6 +105,7 @@ const THOROUGH = new Set<ApiRouteName>([
   'checkLines',
   'measureLines',
   'composeDish',
+  'layMenu',
   'estimateNutrition',
   'readRecipe',
   'adaptRecipe',
