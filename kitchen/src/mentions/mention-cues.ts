@@ -80,8 +80,13 @@ export function findMentionCues(
   { languages }: MentionCues,
   text: Words,
 ): readonly FoundCue<MentionCue>[] {
+  // Names of foods tell no language: they are known in all of them.
+  const foods = text.spans.food;
+  const others: string[] = [];
+  for (let at = 0; at < text.words.length; at = foods.get(at) ?? at + 1)
+    if (!foods.has(at)) others.push(text.words[at] ?? '');
   const scores = languages.map(({ words, stems }) =>
-    text.words.filter((word) => words.has(word) || stems.some((stem) => word.startsWith(stem))),
+    others.filter((word) => words.has(word) || stems.some((stem) => word.startsWith(stem))),
   );
   const most = Math.max(0, ...scores.map(({ length }) => length));
   return languages.flatMap(({ index }, at) =>

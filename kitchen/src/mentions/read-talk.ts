@@ -129,7 +129,9 @@ function isProposed(
   if (hits.length === 0)
     return !within.some((found) => found.cue.category === 'verdict' && found.from >= to);
   const nearest = Math.min(...hits.map(({ distance }) => distance));
-  return hits.some(({ category, distance }) => category === 'put' && distance === nearest);
+  const best = hits.filter(({ distance }) => distance === nearest).map(({ category }) => category);
+  // "A vegan take on a carbonara works well": what works is the dish remade.
+  return best.includes('put') && !best.includes('remade');
 }
 
 /** How far a cue stands from a food that it colours, by itself or by the list it stands in; -1 among its own words. */

@@ -117,7 +117,10 @@ export function openGate(
    */
   const inspectLine = (written: Line): void => {
     const line = named(written);
-    if (objectionsTo([line], needsPerLine).length === 0) return;
+    const objections = objectionsTo([line], needsPerLine);
+    if (objections.length === 0) return;
+    if (line !== written && isOnlyTalkedOf(line, objections, objectionsTo([written], needsPerLine)))
+      return;
     const listed = passedLines.filter(({ part }) => part === 'ingredients');
     checkLines(addDishName([...listed, line]), needsPerLine);
   };
@@ -144,6 +147,19 @@ export function openGate(
   const named = (line: Line): Line => {
     const text = nameFoods(kitchen.mentions, kitchen.rules, line.text);
     return text === line.text ? line : { ...line, text };
+  };
+  /** Of what only its grammar hid, as in "Nudeln ohne Eier", no claim is read: the words around it say what is meant. */
+  const isOnlyTalkedOf = (
+    { text }: Line,
+    objections: readonly Objection[],
+    plain: readonly Objection[],
+  ): boolean => {
+    const spans = objections.flatMap(({ span }) => (span ? [span] : []));
+    return (
+      plain.length === 0 &&
+      spans.length === objections.length &&
+      readTalk(kitchen.mentions, kitchen.rules, text, spans).proposed === undefined
+    );
   };
   const checkTalk = (said: Line): void => {
     const line = named(said);

@@ -17,6 +17,8 @@ const ASIDE_LABEL =
   /^(?:prep|cook|cooking|baking|active|preparation|difficulty|course|cuisine)\b[^:]{0,20}:/i;
 const FOREIGN_HEADING = /^(?:nutrition|nutritional|allergen|equipment)\b/i;
 const LONGEST_NAME = 70;
+/** How much it makes, behind its name: "(serves 4, 40 min)". */
+const SIZE = /\s*\([^()]*\d[^()]*\)$/;
 
 /** The fields of a card; undefined when the text is no whole recipe with a name. */
 export function readTextRecipe(
@@ -51,7 +53,9 @@ function findName(lines: readonly string[]): { name: string; at: number } | unde
     const at = before.findIndex(
       (line) => matches(line) && stripMarkdown(line).length <= LONGEST_NAME,
     );
-    const name = stripMarkdown(lines[at] ?? '').replace(NAME_LABEL, '');
+    const name = stripMarkdown(lines[at] ?? '')
+      .replace(NAME_LABEL, '')
+      .replace(SIZE, '');
     if (at >= 0 && name !== '') return { name, at };
   }
   return undefined;
