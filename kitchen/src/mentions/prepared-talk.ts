@@ -43,6 +43,7 @@ const COVERED: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
   'asked',
   'remade',
   'none',
+  'it',
 ]);
 
 export function prepareTalk(

@@ -70,8 +70,9 @@ export function readTalk(
     return { proposed, bringsBack: before.hasNamed, takenBack: [], after: before };
   }
   const talk = prepareTalk(cues, text, matchText(rules, text), forbidden);
-  const replaced = placeAfter(talk, text, before.replaced);
-  const proposed = findProposed(talk, before, (food) => isReplaced(talk, text, food, replaced));
+  const proposed = findProposed(talk, before, (food) =>
+    isReplaced(talk, text, food, before.replaced),
+  );
   const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
   const hasNamed = before.hasNamed || forbidden.length > 0;
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
@@ -83,7 +84,7 @@ export function readTalk(
       hasNamed,
       isLastForbidden,
       isTurned: before.isTurned || (HEADING.test(text) && has('heading')),
-      replaced,
+      replaced: placeAfter(talk, text, before.replaced),
     },
   };
 }

@@ -34,7 +34,7 @@ export function isReplaced(
 ): boolean {
   if (ROW.test(text)) return before === columnAt(text, food.start);
   const arrow = nextArrow(text, food.end);
-  if (arrow !== undefined && leadsTo(talk, text, arrow, MOST_BETWEEN)) return true;
+  if (arrow !== undefined && talk.foods.some(({ start }) => start >= arrow) && leadsTo(talk, text, arrow, MOST_BETWEEN)) return true;
   if (before !== 'label') return false;
   const end = LABEL_ENDS.exec(text.slice(food.end));
   if (end === null || /[.!?;,]/.test(text.slice(food.end, food.end + end.index))) return false;
@@ -64,7 +64,13 @@ function begins(talk: PreparedTalk, text: string, at: number): boolean {
 /** Whether the first food behind it may be eaten, and stands no more words away. */
 function leadsTo(talk: PreparedTalk, text: string, at: number, most: number): boolean {
   const next = talk.foods.find(({ start }) => start >= at);
-  if (next === undefined || next.span !== undefined) return false;
+  // "Milk: any unsweetened plant drink": a name that the pantry does not know, and nothing that is done with the first.
+  if (next === undefined)
+    return !talk.cues.some(({ cue, from }) => {
+      const isBehind = (talk.offsets[from] ?? 0) >= at;
+      return isBehind && (cue.category === 'put' || cue.category === 'it');
+    });
+  if (next.span !== undefined) return false;
   if (/[;.!?\n]/.test(text.slice(at, next.start))) return false;
   const first = talk.offsets.findIndex((start) => start >= at);
   return next.from - first <= most;
