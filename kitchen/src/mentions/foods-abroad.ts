@@ -10,7 +10,10 @@ export function nameFoods(cues: MentionCues, rules: Rules, text: string): string
   const { cues: found } = prepareTalk(cues, text, read, []);
   const bent = found
     .filter(({ cue }) => cue.category === 'food')
-    .filter(({ from, to }) => !read.matches.some((one) => one.term.isFood && one.from < to && one.to > from))
+    .filter(
+      ({ from, to }) =>
+        !read.matches.some((one) => one.term.isFood && one.from < to && one.to > from),
+    )
     .sort((one, other) => one.from - other.from || other.to - one.to);
   let named = '';
   let at = 0;

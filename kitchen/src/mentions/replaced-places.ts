@@ -34,7 +34,12 @@ export function isReplaced(
 ): boolean {
   if (ROW.test(text)) return before === columnAt(text, food.start);
   const arrow = nextArrow(text, food.end);
-  if (arrow !== undefined && talk.foods.some(({ start }) => start >= arrow) && leadsTo(talk, text, arrow, MOST_BETWEEN)) return true;
+  if (
+    arrow !== undefined &&
+    talk.foods.some(({ start }) => start >= arrow) &&
+    leadsTo(talk, text, arrow, MOST_BETWEEN)
+  )
+    return true;
   if (before !== 'label') return false;
   const end = LABEL_ENDS.exec(text.slice(food.end));
   if (end === null || /[.!?;,]/.test(text.slice(food.end, food.end + end.index))) return false;
@@ -52,13 +57,17 @@ function nextArrow(text: string, from: number): number | undefined {
   const clause = text.slice(from).split(/[,;.!?\n]/, 1)[0] ?? '';
   const arrows = [...clause.matchAll(ARROW)];
   const [arrow] = arrows;
-  return arrow === undefined || arrows.length > 1 ? undefined : from + arrow.index + arrow[0].length;
+  return arrow === undefined || arrows.length > 1
+    ? undefined
+    : from + arrow.index + arrow[0].length;
 }
 
 /** Whether what takes its place is named outright: "use ..." */
 function begins(talk: PreparedTalk, text: string, at: number): boolean {
   const first = talk.offsets.findIndex((start) => start >= at);
-  return talk.cues.some(({ cue, from }) => cue.category === 'take' && from === first) && text !== '';
+  return (
+    talk.cues.some(({ cue, from }) => cue.category === 'take' && from === first) && text !== ''
+  );
 }
 
 /** Whether the first food behind it may be eaten, and stands no more words away. */

@@ -36,7 +36,7 @@ export function readTextRecipe(
   try {
     const written = [nameLine?.name ?? NAMELESS, ...body].join('\n');
     const draft = readPlainTextRecipe(written, knowledge);
-    const recipeName = nameLine?.name ?? nameByFoods(draft.ingredients, knowledge);
+    const recipeName = nameLine?.name ?? nameByFoods(draft.ingredients ?? [], knowledge);
     return { ...draft, recipeName, friendly_closing: closing };
   } catch (error) {
     if (error instanceof UnreadableTextError) return undefined;
@@ -46,7 +46,9 @@ export function readTextRecipe(
 
 /** Also one of a column: "| Ingredient | Amount |". */
 function hasIngredientsHeading(text: string): boolean {
-  return text.split(/[\n|:]/).some((one) => findPartHeading(one.replace(/[*_#]/g, '')) === 'ingredients');
+  return text
+    .split(/[\n|:]/)
+    .some((one) => findPartHeading(one.replace(/[*_#]/g, '')) === 'ingredients');
 }
 
 /** Stands where the name does until one is found. */
