@@ -15,7 +15,13 @@ import { extractNeedsFrom } from './extract-needs.ts';
 import { createScriptedChef } from './fake-chefs.ts';
 import { getFullKitchen } from './open-server.ts';
 
-export type AnswerFile = 'tuning' | 'held-back' | 'fresh' | 'attacks' | 'attacks-held-back';
+export type AnswerFile =
+  | 'tuning'
+  | 'held-back'
+  | 'fresh'
+  | 'attacks'
+  | 'attacks-held-back'
+  | 'unseen';
 
 export interface ModelAnswer {
   readonly id: string;
