@@ -5,10 +5,10 @@ import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
 import { memo, useMemo, useRef } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
-import { safetyStrings } from '../../../strings/safety.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useChatRequests } from '../../../user/chat-requests.ts';
 import { useSetting } from '../../../user/settings.ts';
+import { CheckPending } from '../check/CheckPending.tsx';
 import { SafetySummary } from '../check/SafetySummary.tsx';
 import { useCardCheck } from '../check/use-card-check.ts';
 import { CookNoteLine } from '../cook/CookNoteLine.tsx';
@@ -54,7 +54,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
 function CardContent(props: RecipeCardProps) {
   const { recipe, safety, notes, units, stage = 'whole', pictureSize = 80 } = props;
   const { heading = 'h2', onSignInRequired } = props;
-  const { name, ingredients } = readRecipeContent(recipe);
+  const { name, ingredients, steps } = readRecipeContent(recipe);
   const picture = findPicture(recipe);
   const writtenUnits = recipe.units ?? units;
   const progressKey = stage === 'growing' ? undefined : getProgressKey(recipe);
@@ -91,7 +91,11 @@ function CardContent(props: RecipeCardProps) {
         servings={isWhole ? <ServingsStepper {...amounts} /> : null}
         measures={isWhole ? <MeasuresPicker {...amounts} /> : null}
         check={
-          isWhole ? <SafetySummary check={check} /> : stage === 'growing' ? <CheckPending /> : null
+          isWhole ? (
+            <SafetySummary check={check} />
+          ) : stage === 'growing' ? (
+            <CheckPending lineCount={ingredients.length + steps.length} />
+          ) : null
         }
         actions={
           isWhole ? (
@@ -133,8 +137,4 @@ function useSwap(recipeId: string | undefined) {
     () => (send ? (food: string) => void send(recipeStrings.whatInstead(food)) : undefined),
     [send],
   );
-}
-
-function CheckPending() {
-  return <p className={styles.coming}>{safetyStrings.checking}</p>;
 }
