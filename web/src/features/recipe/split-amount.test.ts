@@ -16,6 +16,7 @@ test.each([
   ['1 heaped tbsp sugar', '1 heaped tbsp', 'sugar'],
   ['8 fl oz cream', '8 fl oz', 'cream'],
   ['1 tbsp plus 1 tsp soy sauce', '1 tbsp plus 1 tsp', 'soy sauce'],
+  ['1½ inches ginger, grated', '1½ inches', 'ginger, grated'],
   ['about 200 g spinach', 'about 200 g', 'spinach'],
   ['1 tin (400 g) chopped tomatoes', '1 tin (400 g)', 'chopped tomatoes'],
   ['a handful of parsley, chopped', 'a handful of', 'parsley, chopped'],

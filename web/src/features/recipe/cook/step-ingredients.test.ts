@@ -33,6 +33,12 @@ test.each([
   expect(findStepIngredients(step, lines)).toEqual(found);
 });
 
+test('of two lines of one food the step tells which it means', () => {
+  const lines = ['2 tbsp berbere', '½ tsp berbere'];
+  expect(findStepIngredients('Stir in ½ tsp of the berbere.', lines)).toEqual(['½ tsp berbere']);
+  expect(findStepIngredients('Stir in the berbere.', lines)).toEqual(lines);
+});
+
 test('odd lines do no harm', () => {
   expect(findStepIngredients('', ['', ',', '200 g', '( )'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { splitAmount } from '../split-amount.ts';
 /** The lines in the order of the list. */
 export function findStepIngredients(step: string, ingredients: readonly string[]): string[] {
   const words = readWords(step);
-  const mentions = ingredients.map((line) => readNames(line).map((name) => rateName(name, words)));
+  const mentions = ingredients.map((line) => rateLine(line, step, words));
   const best = new Map<string, number>();
   for (const { noun, rating } of mentions.flat())
     best.set(noun, Math.max(rating, best.get(noun) ?? 0));
@@ -12,6 +12,15 @@ export function findStepIngredients(step: string, ingredients: readonly string[]
   return ingredients.filter((_, index) =>
     mentions[index]?.some(({ noun, rating }) => rating > 0 && rating === best.get(noun)),
   );
+}
+
+/** Of two lines of one food the step means the one whose amount it tells. */
+function rateLine(line: string, step: string, words: readonly Word[]): Mention[] {
+  const { amount } = splitAmount(line);
+  const isTold = amount !== '' && step.includes(`${amount} of `);
+  return readNames(line)
+    .map((name) => rateName(name, words))
+    .map(({ noun, rating }) => ({ noun, rating: isTold && rating > 0 ? rating + 1 : rating }));
 }
 
 interface Mention {
