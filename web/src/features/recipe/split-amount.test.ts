@@ -20,6 +20,7 @@ test.each([
   ['about 200 g spinach', 'about 200 g', 'spinach'],
   ['1 tin (400 g) chopped tomatoes', '1 tin (400 g)', 'chopped tomatoes'],
   ['a handful of parsley, chopped', 'a handful of', 'parsley, chopped'],
+  ['1½ handfuls of parsley, chopped', '1½ handfuls of', 'parsley, chopped'],
   ['A lemon', '', 'A lemon'],
   ['2 eggs (optional)', '2', 'eggs (optional)'],
   ['7', '', '7'],
@@ -40,6 +41,7 @@ test.each([
   ['2 large onions, finely chopped', 'onions'],
   ['1 tin (400 g) chopped tomatoes', 'chopped tomatoes'],
   ['a handful of parsley, chopped', 'parsley'],
+  ['1½ handfuls of parsley, chopped', 'parsley'],
   ['Salt', 'salt'],
   ['', ''],
 ])('the food of "%s" is "%s"', (line, food) => {

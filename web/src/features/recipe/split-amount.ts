@@ -44,7 +44,9 @@ function findAmountEnd(words: readonly string[]): number {
     return words[2] === 'of' ? 3 : 2;
   let at = findNumbersEnd(words, from);
   if (at === from) return 0;
-  at = skipBracket(words, skipUnit(words, at));
+  const unitEnd = skipUnit(words, at);
+  // "2 handfuls of"
+  at = skipBracket(words, unitEnd > at && words[unitEnd] === 'of' ? unitEnd + 1 : unitEnd);
   while (ADDITIONS.includes(words[at] ?? '') && isNumber(words[at + 1]))
     at = skipUnit(words, findNumbersEnd(words, at + 1));
   return at;

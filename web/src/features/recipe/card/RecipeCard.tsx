@@ -3,9 +3,10 @@ import type { Safety } from '@saffron/contract/chat';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { useChatRequests } from '../../../user/chat-requests.ts';
 import { useSetting } from '../../../user/settings.ts';
 import { CheckPending } from '../check/CheckPending.tsx';
@@ -27,6 +28,7 @@ import { Picture } from './Picture.tsx';
 import { PicturePlaceholder } from './PictureButton.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import type { SwapDialogProps } from './SwapDialog.tsx';
 import { TickList } from './TickList.tsx';
 
 export interface RecipeCardProps {
@@ -63,7 +65,7 @@ function CardContent(props: RecipeCardProps) {
   const layout = useRef<HTMLElement>(null);
   const check = useCardCheck(layout, { recipe, safety, lineCount: ingredients.length });
   const isWhole = stage === 'whole';
-  const swap = useSwap(recipe.recipeId);
+  const swap = useSwap(recipe);
   const ownUnits = useSetting('measurementUnits');
   const { servings } = recipe;
   const amounts = {
@@ -122,19 +124,31 @@ function CardContent(props: RecipeCardProps) {
           <TickList
             {...list}
             storageKey={progressKey}
-            onSwap={list.ordered || !isWhole ? undefined : swap}
+            onSwap={list.ordered || !isWhole ? undefined : swap.onSwap}
           />
         )}
       />
+      {swap.dialog}
     </div>
   );
 }
 
-/** Asks the chef for a substitute; undefined if the chat has gone on to another recipe, or there is none. */
-function useSwap(recipeId: string | undefined) {
-  const send = useChatRequests((chat) => (chat.recipeId === recipeId ? chat.send : null));
-  return useMemo(
-    () => (send ? (food: string) => void send(recipeStrings.whatInstead(food)) : undefined),
-    [send],
+const loadSwapDialog = () => import('./SwapDialog.tsx');
+
+/** Opens the choice of a substitute; `onSwap` is undefined if the chat has gone on to another recipe, or there is none. */
+function useSwap(recipe: PartialRecipe) {
+  const isNewest = useChatRequests(
+    ({ findSwap, recipeId }) => findSwap !== null && recipeId === recipe.recipeId,
   );
+  const [food, setFood] = useState('');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Dialog = useLazyComponent<SwapDialogProps>(loadSwapDialog, open, close);
+  const onSwap = useCallback((swapped: string) => {
+    setFood(swapped);
+    setOpen(true);
+  }, []);
+  const { name } = readRecipeContent(recipe);
+  const dialog = Dialog ? <Dialog {...{ open, food }} dish={name} onClose={close} /> : null;
+  return { dialog, onSwap: isNewest ? onSwap : undefined };
 }
