@@ -93,10 +93,17 @@ function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
 
 function ShowCard({ id }: Pick<Message, 'id'>) {
   return (
-    <TextButton onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}>
+    <TextButton onClick={({ currentTarget }) => scrollToRow(currentTarget, id)}>
       {chatStrings.showCard}
     </TextButton>
   );
+}
+
+/** By the list alone: the page around it has its own place. */
+function scrollToRow(from: Element, id: string): void {
+  const [list, row] = [from.closest('[data-scroller]'), document.getElementById(id)];
+  if (!list || !row) return;
+  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top;
 }
 
 interface RecipeReplyProps {

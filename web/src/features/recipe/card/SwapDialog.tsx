@@ -16,6 +16,14 @@ export interface SwapDialogProps {
   readonly onClose: () => void;
 }
 
+/** One below the other on a phone, as names of foods may be long. */
+const ACTIONS = {
+  padding: 4,
+  gap: 2,
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: 'stretch',
+} as const;
+
 export default function SwapDialog({ open, food, dish, onClose }: SwapDialogProps) {
   const titleId = useId();
   const { offer, busy, take } = useSwapOffer(open ? food : '');
@@ -29,7 +37,7 @@ export default function SwapDialog({ open, food, dish, onClose }: SwapDialogProp
     <ModalDialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{strings.instead(food)}</DialogTitle>
       <DialogContent role="status">{offer?.text ?? strings.findingSwap}</DialogContent>
-      <DialogActions sx={{ padding: 4, gap: 1 }}>
+      <DialogActions disableSpacing sx={ACTIONS}>
         <Button autoFocus onClick={onClose}>
           {strings.keepFood(food)}
         </Button>
