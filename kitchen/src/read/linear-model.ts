@@ -8,6 +8,8 @@ const STEP = 0.4;
 const NEGLIGIBLE = 5e-4;
 /** What was seen once may be chance, and would fill the memory. */
 const LEAST_SEEN = 2;
+/** In each round a sample is seen without so many of its features, so that none is leant on alone. */
+const LEFT_OUT = 0.3;
 
 /** Weights of a trained model, small enough for a file: features are known by their hashes. */
 export interface LinearModel {
@@ -65,7 +67,9 @@ export function trainModel(samples: readonly Sample[]): LinearModel {
   const learner = createLearner(model, squares);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(known, random);
-    for (const sample of known) learner(sample);
+    for (const { rows: seen, label } of known) {
+      learner({ rows: seen.filter(() => random() >= LEFT_OUT), label });
+    }
   }
   return packed(model);
 }
