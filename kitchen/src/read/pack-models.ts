@@ -61,6 +61,7 @@ export function unpackModels(bytes: Uint8Array, version: string): ReaderModels |
     const weights = new Int8Array(buffer, take(weighed), weighed);
     return { labels, scale, hashes, starts: startsOf(hashes), weights };
   });
+  if (at !== byteOffset + bytes.byteLength) throw new Error('The weights are of another layout.');
   return acts && cuts && splits && roles && { acts: { acts, cuts, splits }, roles };
 }
 
