@@ -9,9 +9,10 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { type Change, isFood, type Work } from './adapt-work.ts';
+import { namesGone } from './gone-meat.ts';
 import { natureOf } from './misfits.ts';
 import { oneOf, plainName } from './rename.ts';
-import { namesGone, titlesWithMeat } from './swap-meat.ts';
+import { titlesWithMeat } from './swap-meat.ts';
 import { capital, lowerFirst } from './title-words.ts';
 
 /** Whether it speaks of what somebody does not like. */

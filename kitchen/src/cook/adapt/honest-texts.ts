@@ -13,6 +13,7 @@ import { addUp } from './add-up.ts';
 import { withDietWord } from './diet-word.ts';
 import { dishFrom } from './draft.ts';
 import { fittingTitle, holds, names } from './fitting-title.ts';
+import { isUntrueOf, leftOfOld, namesGone } from './gone-meat.ts';
 import { likelyCarriers } from './likely-carriers.ts';
 import { calledWhatTheyAre } from './made-names.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
@@ -21,7 +22,6 @@ import { sentencesOf } from './mend-sentence.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { standing } from './pronouns.ts';
 import { plainName } from './rename.ts';
-import { isUntrueOf, leftOfOld, namesGone } from './swap-meat.ts';
 import { plainIntroductions } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */

@@ -1,19 +1,17 @@
 /** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Meat } from '../../cookbook/meat-table.ts';
 import type { Food } from '../../needs/heard.ts';
 import { fillSlots } from '../../say/fill-slots.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
-import { normalise } from '../../text/normalise.ts';
-import type { Kitchen } from '../kitchen.ts';
 import type { Work } from './adapt-work.ts';
 import { doneAs } from './done-as.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { wordsFor } from './gone-meat.ts';
 import { withoutBody } from './handled-as.ts';
 import { animalIn, meatIn, shapeOf } from './meat-known.ts';
 import { inSingular } from './pronouns.ts';
-import { isPlural, oneOf, plainName } from './rename.ts';
+import { isPlural, oneOf } from './rename.ts';
 import { sentencesAbout, stepsOf, wordsOfSentence } from './step-sentences.ts';
 import { swapIn } from './swap-in.ts';
 import { type MeatSwap, planSwap } from './swap-plan.ts';
@@ -196,89 +194,4 @@ export function titlesWithMeat({ kitchen, original, changes, bending, draft }: W
     if (old.test(title)) return [title.replace(old, name)];
     return title === original.title ? [`${before} ${lowerFirst(kitchen, title, original)}`] : [];
   });
-}
-
-/** What in a changed dish still speaks of the meat that went, or leaves the new one rare; "" when nothing does. */
-export function leftOfOld(work: Work): string {
-  return work.draft.steps
-    .map((step) => stepLine(step))
-    .filter((text) => namesGone(work, text) || isRare(work, text))
-    .join('\n');
-}
-
-/** Whether a text names an animal that was swapped and is in the dish no more. */
-export function namesGone({ kitchen, original, draft, changes }: Work, text: string): boolean {
-  const listed = draft.ingredients.flatMap((item) => (item ? [item.name] : []));
-  const left = new Set(listed.map((name) => meatIn(kitchen, name)?.meat.name));
-  // Beef stock in a stew of venison is on the list, and may be named.
-  const rest = listed
-    .filter((name) => !meatIn(kitchen, name))
-    .reduce((said, name) => said.replaceAll(name, ''), text);
-  const words = new Set(
-    normalise(rest)
-      .split(/[^\p{L}]+/u)
-      .map((word) => word.replace(/s$/, '')),
-  );
-  const new_ = changes.map(({ to }) => normalise(plainName(to)));
-  return changes.some(({ kind, from }) => {
-    const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
-    if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
-    if (!original.ingredients.some((item) => item.name === from)) return false;
-    // The fish of a pie is fish still, with salmon for the cod.
-    const isKindLeft = listed.some((name) => meatIn(kitchen, name)?.kind.name === meat.kind);
-    return wordsFor(kitchen, from, meat, !isKindLeft).some(
-      (word) =>
-        words.has(normalise(word).replace(/s$/, '')) &&
-        !new_.some((one) => one.includes(normalise(word))),
-    );
-  });
-}
-
-/** All words that mean what went: the animal's, in any language, its own, and for a cod that it is a fish. */
-function wordsFor(
-  kitchen: Kitchen,
-  from: string,
-  { names, foreignNames, name, kind }: Meat,
-  isWide = true,
-): string[] {
-  const own = splitNameTokens(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
-  const wide = kitchen.meats.meats.find((one) => one.name === kind);
-  const all = [
-    ...names,
-    ...foreignNames,
-    name,
-    ...own,
-    ...(wide && isWide ? [...wide.names, ...wide.foreignNames] : []),
-  ];
-  return [...new Set(all.map((word) => word.replace(/s$/, '')))];
-}
-
-const RARE =
-  /\b(?:(?:medium[- ])?rare|rosy|still pink|pink (?:within|inside|lamb|in the middle)|bloody|for pink)\b/i;
-
-function isRare({ kitchen, draft }: Work, text: string): boolean {
-  const mayBe = draft.ingredients.some(
-    (item) => item && meatIn(kitchen, item.name)?.kind.mayBePink,
-  );
-  return !mayBe && RARE.test(text);
-}
-
-/** Whether what is said of a dish no longer holds since one meat stands in another's place. */
-export function isUntrueOf(work: Work, sentence: string): boolean {
-  const swapped = work.changes.some(({ kind, from, to }) => {
-    const [was, is] = [meatIn(work.kitchen, from), meatIn(work.kitchen, to)];
-    return kind === 'swap' && was && is && was.meat.name !== is.meat.name;
-  });
-  if (!swapped) return false;
-  return (
-    namesGone(work, sentence) ||
-    isRare(work, sentence) ||
-    saysOneOf(sentence, work.kitchen.meats.specificTerms) ||
-    (work.draft.retimed === true && saysOneOf(sentence, work.kitchen.meats.timeSpecificTerms))
-  );
-}
-
-function saysOneOf(text: string, words: readonly string[]): boolean {
-  const said = ` ${normalise(text).replace(/[^\p{L}°]+/gu, ' ')} `;
-  return words.some((word) => said.includes(` ${normalise(word).replace(/[^\p{L}°]+/gu, ' ')} `));
 }

@@ -73,7 +73,10 @@ export function plate(
     factor,
     isDough(dish),
   );
-  const unscaled = rewriteRecipe(kitchen.measures, lines, units, 1, isDough(dish)).ingredients;
+  const isMixed = factor !== 1 && merged.some(({ fixed }) => fixed);
+  const unscaled = isMixed
+    ? rewriteRecipe(kitchen.measures, lines, units, 1, isDough(dish)).ingredients
+    : ingredients;
   const inUnits = (text: string) => rewriteStep(kitchen.measures, text, units);
   return {
     recipeName: dish.title,
