@@ -5,7 +5,7 @@ import { takePaste } from '../recipe-text/take-paste.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
-import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
+import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
 import { mendFoods } from './mend-foods.ts';
@@ -52,6 +52,8 @@ export interface MessageHeard {
   /** Disliked, or refused together with a wish. */
   readonly tastes: readonly Food[];
   readonly unclear: readonly Harm[];
+  /** Whether harm is told of, and the food that does it is not known: none was named, or only a dish of several. */
+  readonly isHarmUnread: boolean;
   /** Wished for, plainly enough to take a dislike back. */
   readonly wanted: readonly Statement[];
   readonly lifted: readonly Statement[];
@@ -95,7 +97,7 @@ export function hearMessage(
   const refused = of('without', 'dislike');
   const isFirm = (one: Statement) =>
     one.isBelief ||
-    (one.isGrave && one.polarity === 'without') ||
+    (one.isNearGrave && one.polarity === 'without') ||
     (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
   // "Is it all right without the wine?" refuses nothing.
@@ -114,7 +116,7 @@ export function hearMessage(
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !(isExplained && acts.isWanted(one)) &&
+      ? !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
@@ -123,6 +125,10 @@ export function hearMessage(
       isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
+  const harmful = of('harm');
+  const isHarmUnread =
+    (read.isHarmUnread && !acts.isPlain && words > STORY) ||
+    (harmful.length > 0 && harmful.every(({ isMade }) => isMade));
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
@@ -132,6 +138,7 @@ export function hearMessage(
     ...ways,
     tastes: soft.map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
+    isHarmUnread,
     wanted,
     lifted: read.statements.filter(
       ({ polarity, isDenial, isDiet, isAsked }) =>

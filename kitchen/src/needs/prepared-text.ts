@@ -23,6 +23,8 @@ export interface Mention {
   readonly isDiet: boolean;
   /** A dish rather than what it is made of. */
   readonly isDish: boolean;
+  /** A dish or a product of several foods, any of which may be the one that harms. */
+  readonly isMade: boolean;
   /** A way of eating told by what somebody does: "I eat no meat". */
   readonly isHabit: boolean;
 }
@@ -40,6 +42,7 @@ export interface PreparedText extends Words {
   readonly cues: readonly FoundCue[];
 }
 
+const TAKING_BACK: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted']);
 const ENDS_SENTENCE = /[.!?;\n\u2026]|\s[-\u2013\u2014]+\s/;
 
 export function prepareText(
@@ -102,6 +105,7 @@ export function prepareText(
       kinds: term?.term.kinds ?? [],
       isDiet: category !== 'name',
       isDish: false,
+      isMade: false,
       isHabit: category === 'habit',
     };
   });
@@ -117,6 +121,7 @@ export function prepareText(
         kinds: one.term.kinds,
         isDiet: false,
         isDish: DISHES.test(one.term.file),
+        isMade: DISHES.test(one.term.file) || MADE.test(one.term.file),
         isHabit: false,
       }),
     );
@@ -142,7 +147,12 @@ export function prepareText(
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
     // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
-    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1]);
+    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1])
+    // "Weizen geht gar nicht, Allergie": what takes a need back is said in one breath.
+    .filter(
+      ({ cue, from, to }) =>
+        !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
+    );
   const cues = longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one)));
   return {
     ...full,
@@ -208,6 +218,9 @@ function withoutElision(
 
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
+
+/** And those of products. */
+const MADE = /^(?:world|ready-made|product-names|brands)/;
 
 const LONGEST_ELISION = 4;
 /** Of the two languages those that are small words: "and", "in", "to", "from", "the". */

@@ -29,6 +29,7 @@ export interface Statement {
   readonly kinds: readonly string[];
   readonly isDiet: boolean;
   readonly isDish: boolean;
+  readonly isMade: boolean;
   readonly polarity: Polarity;
   /** "me", or the words for whom it is. */
   readonly holder: string;
@@ -41,6 +42,8 @@ export interface Statement {
   readonly cue?: string;
   /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
   readonly isGrave: boolean;
+  /** The same, be it explained by another food or not. */
+  readonly isNearGrave: boolean;
   /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
   readonly isBelief: boolean;
   /** Whether an allergy to it is denied, and not only said that it is liked. */
@@ -185,6 +188,7 @@ export function stateOf(
     duration: has.has('while') ? 'for now' : 'lasting',
     ...(best ? { cue: best.found.cue.at } : {}),
     isGrave,
+    isNearGrave: grave.near.has(sentence),
     isBelief: has.has('belief'),
     isDenial: best !== undefined && isDenial(text, best.found),
     isAsked: asks || facts.beginsAsking,
@@ -226,7 +230,7 @@ const MEANS: ReadonlySet<Category> = new Set<Category>([
   ...['harm', 'dislike', 'without', 'lacking', 'wanted', 'lifted', 'negated', 'question'],
   ...['hypothetical', 'declared'],
 ] as Category[]);
-const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike']);
+const REFUSED: ReadonlySet<Category> = new Set<Category>(['without', 'dislike', 'lacking']);
 const WEIGHTY: ReadonlySet<Category> = new Set<Category>(['harm', 'lifted']);
 /** Any other cue says more of a food than these. */
 const LESSER: ReadonlySet<Category> = new Set<Category>(['question', 'hypothetical', 'declared']);

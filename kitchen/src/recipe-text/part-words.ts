@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<RecipePartName | 'apart', string>> = {
     zubereitung|anleitung|so gehts|so geht es|schritte|und so gehts
     etapes|realisation|procedez ainsi|recette
     preparacion|pasos|instrucciones|elaboracion|modo de preparacion|procedimento|procedimiento|preparazione|istruzioni
-    passaggi|come si fa|bereiding|werkwijze|instructies|przygotowanie|wykonanie|hazirlanisi|yapilisi
+    passaggi|come si fa|bereiding|werkwijze|instructies|przygotowanie|sposob przygotowania|wykonanie|hazirlanisi|yapilisi
     modo de preparo|preparo`,
   tips: `tips|tip|notes|note|hints|cooks notes|cooks note|chefs notes|recipe notes|to store|storage|make ahead|variations|substitutions
     tipp|tipps|hinweise|astuce|astuces|conseils|consejos|consejo|consigli|consiglio`,

@@ -203,7 +203,10 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
         '',
       ),
     );
-    return [title.replace(new RegExp(`\\b${word}s?\\b`, 'i'), name)];
+    // All of its name goes: of a butternut squash no squash is left.
+    const words = contentTokens(from).filter((one) => contentTokens(title).includes(one));
+    const all = new RegExp(`\\b${words.join('s? ')}s?\\b`, 'i');
+    return [title.replace(all.test(title) ? all : new RegExp(`\\b${word}s?\\b`, 'i'), name)];
   });
 }
 

@@ -45,7 +45,9 @@ function goneNow({ kitchen, original, draft, changes }: Work): GoneMeat {
     const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
     if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return [];
     if (!original.ingredients.some((item) => item.name === from)) return [];
-    return wordsFor(kitchen, from, meat)
+    // The fish of a pie is fish still, with salmon for the cod.
+    const isKindLeft = meats.some((one) => one?.kind.name === meat.kind);
+    return wordsFor(kitchen, from, meat, !isKindLeft)
       .map(normalise)
       .filter((word) => !new_.some((one) => one.includes(word)));
   });
@@ -78,6 +80,7 @@ export function wordsFor(
   kitchen: Kitchen,
   from: string,
   { names, foreignNames, name, kind }: Meat,
+  isWide = true,
 ): string[] {
   const own = splitNameTokens(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
   const wide = kitchen.meats.meats.find((one) => one.name === kind);
@@ -86,7 +89,7 @@ export function wordsFor(
     ...foreignNames,
     name,
     ...own,
-    ...(wide ? [...wide.names, ...wide.foreignNames] : []),
+    ...(wide && isWide ? [...wide.names, ...wide.foreignNames] : []),
   ];
   return [...new Set(all.map((word) => word.replace(/s$/, '')))];
 }

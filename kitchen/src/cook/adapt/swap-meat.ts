@@ -12,7 +12,7 @@ import { withoutBody } from './handled-as.ts';
 import { animalIn, meatIn, shapeOf } from './meat-known.ts';
 import { inSingular } from './pronouns.ts';
 import { isPlural, oneOf } from './rename.ts';
-import { sentencesAbout, stepsOf } from './step-sentences.ts';
+import { sentencesAbout, stepsOf, wordsOfSentence } from './step-sentences.ts';
 import { swapIn } from './swap-in.ts';
 import { type MeatSwap, planSwap } from './swap-plan.ts';
 import { lowerFirst } from './title-words.ts';
@@ -56,7 +56,7 @@ function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
   const isSame = was?.kind.name === swap.kind.name;
   const settled = isSame && (swap.kind.mayBePink || saysDone(work));
   const cooked = isPlant || settled ? work.draft : doneAs(rules, work.draft, index, food, swap);
-  const bare = withoutParts(work, cooked, index, swap);
+  const bare = withoutParts(work, withoutDeeds(work, cooked, index, swap), index, swap);
   return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
 }
 
@@ -65,6 +65,24 @@ function saysDone({ draft }: Work): boolean {
   return draft.steps.some((step) =>
     /\b(?:6[3-9]|[7-9]\d) °C|no pink|lost its pink|opaque|flakes/.test(stepLine(step)),
   );
+}
+
+/** "Snip the fat in two places" is done to pork alone: the sentence goes with it. */
+function withoutDeeds(work: Work, draft: Draft, index: number, { kind }: MeatSwap): Draft {
+  const { rules } = work.kitchen;
+  const item = draft.ingredients[index];
+  const was = item && meatIn(work.kitchen, item.name);
+  if (!was || was.kind.name === kind.name || was.kind.allowedMethods.length === 0) return draft;
+  const food = identityOf(rules, item.name);
+  const isItsOwn = (said: string): boolean =>
+    was.kind.allowedMethods.some((one) => said.toLowerCase().includes(one));
+  const sentences = sentencesAbout(rules, draft, index, food);
+  const kept = sentences.filter(
+    ({ pieces }) => pieces.some((one) => one.kind !== 'text') || !isItsOwn(wordsOfSentence(pieces)),
+  );
+  return kept.length === sentences.length
+    ? draft
+    : { ...draft, steps: stepsOf(kept, draft.steps.length) };
 }
 
 /** "The chops", "skin side down": words for parts that the new one has not. */
