@@ -28,6 +28,7 @@ import {
   longestSimmer,
   type Place,
   pastaWater,
+  shapedAt,
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
@@ -84,7 +85,7 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
   const beforeEggs = BEFORE.has(way) ? eggsPouredAt(dish) : -1;
   const isDished = BEFORE.has(way) && dishedAt(dish) >= 0;
-  const extra = way === 'longer' ? Math.max(5, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
+  const extra = way === 'longer' ? Math.max(2, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
   const said = words
     .replace('{more}', String(extra))
     .replace('{minutes}', String(minutes))
@@ -135,6 +136,8 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   }
   if (ON_ITS_OWN.has(way)) return [...steps, sentence];
   if (way === 'top') return before(steps, bakedAt(dish), sentence);
+  if (way === 'shape') return before(steps, shapedAt(dish), sentence);
+  if (way === 'with') return afterStep(steps, dishedAt(dish), sentence);
   if (way === 'blend') return before(steps, blendedAt(dish), sentence);
   return after(steps, placeFor(dish, way, minutes), sentence);
 }

@@ -50,7 +50,8 @@ celery, fennel | 20 g | base | 8 | finely chopped
 carrot, parsnip | 30 g | base | 8 | finely diced
 bell pepper, pepper, red pepper, green pepper, sweet pepper | 0.25 | base | 8 | in strips
 chilli, jalapeño | 0.25 | base | 2 | finely chopped
-potato, sweet potato, squash, pumpkin, swede, turnip, celeriac, beetroot | 80 g | cook | 20 | in 2 cm cubes
+potato, sweet potato, squash, pumpkin, swede, turnip, celeriac | 80 g | cook | 20 | in 2 cm cubes
+beetroot | 50 g | cook | 8 | cooked, in 2 cm cubes
 courgette, aubergine, mushroom, cabbage, kohlrabi | 50 g | cook | 8 | sliced
 green bean, asparagus, mangetout, okra | 50 g | cook | 6 | in short lengths
 broccoli, cauliflower | 50 g | cook | 6 | in small florets

@@ -43,7 +43,12 @@ export function finished(work: Work | null, before: AdaptedDish): AdaptedDish | 
   const { dish, labels } = namesOnlyListed(work, before.dish, done) ?? done;
   if (readsBroken(before.dish, dish) || disagrees(work, before.dish, dish)) return undefined;
   const changes = [...before.changes, ...done.changes];
-  return { dish: withoutUnused(dish), labels, original: before.original, changes };
+  return {
+    dish: onTheClock(withoutUnused(dish), before.dish),
+    labels,
+    original: before.original,
+    changes,
+  };
 }
 
 /** The texts mended as for somebody who must not have what is gone; undefined where there is nothing to mend. */
@@ -69,6 +74,13 @@ function unlistedIn({ kitchen }: Work, before: Dish, after: Dish): Allergen[] {
   if (lost.length === 0) return [];
   const named = foundIn(kitchen, after, false);
   return lost.filter((one) => named.has(one));
+}
+
+/** A time that changed is told in fives, as cooks tell it. */
+function onTheClock(dish: Dish, before: Dish): Dish {
+  if (dish.time === before.time || dish.time < 10) return dish;
+  const time = Math.round(dish.time / 5) * 5;
+  return { ...dish, time, active: Math.min(time, dish.active) };
 }
 
 /** A dish is what comes of one edit, and what the next one begins with. */

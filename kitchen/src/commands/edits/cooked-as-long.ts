@@ -55,7 +55,7 @@ export function cookedAsLong(
 }
 
 /** A shorter time is that of stirring it through. */
-const LEAST = 4;
+const LEAST = 3;
 
 function timed(said: string, times: number): string {
   return said.replace(/\d+(?= )|\d+(?=-)/g, (one) => String(Math.round(Number(one) * times)));

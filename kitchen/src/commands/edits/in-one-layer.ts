@@ -6,7 +6,8 @@ import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { cookedFood, minutesBy, timesAsLong } from './cooking-times.ts';
-import { inFives, isPiece, type MethodPlan } from './method-plan.ts';
+import { isPiece } from './method-plan.ts';
+import { inFives, type MethodPlan } from './pot-plan.ts';
 import { type Sentence, sentencesIn } from './pot-run.ts';
 import {
   cookedOn,

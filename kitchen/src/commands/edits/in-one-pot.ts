@@ -4,7 +4,7 @@ import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
-import { inFives, type MethodPlan } from './method-plan.ts';
+import { inFives, type MethodPlan } from './pot-plan.ts';
 import { type Sentence, WET } from './pot-run.ts';
 import { filled, PREHEATS, type Step, text, tidied, withoutOldHeat } from './step-pieces.ts';
 

@@ -188,6 +188,12 @@ const FOR_AN_EGG: readonly (readonly [
   [['yoghurt', 'yogurt'], 'plain yoghurt', 60, 'g', ''],
 ];
 
+/** Whether a cook binds with it where there is no egg. */
+export function bindsLikeEgg(said: string): boolean {
+  const words = said.split(' ').map(singular);
+  return FOR_AN_EGG.some(([names]) => names.some((name) => words.includes(name)));
+}
+
 function forEggs(item: DishIngredient, said: string): DishIngredient | undefined {
   const words = said.split(' ').map(singular);
   const row = FOR_AN_EGG.find(([names]) => names.some((name) => words.includes(name)));
@@ -222,11 +228,15 @@ function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said
     .join(', ');
 }
 
+const NUTS = /^(?!ground |chopped |flaked ).*\b(?:nuts|\w+nuts|almonds|pecans|cashews|pistachios)$/;
+
 /** As the pantry's table has it cut, where what went was cut in a way that suits nothing else. */
 function usualCut(kitchen: Kitchen, { name, preparation }: DishIngredient, said: string): string {
+  if (NUTS.test(said) && !NUTS.test(name) && !/flour/.test(name)) return 'roughly chopped';
   const food = cookedFood(kitchen, said);
   if (!food?.classes.includes('veg') || food.classes.includes('greens')) return '';
   if (/\bminced?\b/.test(name)) return food.cuts.small ?? '';
+  if (/\b(?:peas|sweetcorn)$/.test(name)) return food.cuts.chunks ?? '';
   return /\b(?:florets|pieces|cubes|chunks|strips|slices)\b/.test(preparation)
     ? (food.cuts.chunks ?? '')
     : '';

@@ -16,7 +16,7 @@ import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts'
 import { cookedAsLong } from './cooked-as-long.ts';
 import { cookedFood } from './cooking-times.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
-import { poured, standInFor } from './new-amount.ts';
+import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { swapLate } from './swap-late.ts';
 
@@ -201,7 +201,10 @@ function whyUnfit(
   const { dish } = before;
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
-  if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  // What binds as an egg does needs to be nothing of its kind.
+  const isBinder = (name: string): boolean => /^eggs?$/.test(name) && bindsLikeEgg(to.said);
+  if (items.some(({ name }) => !isBinder(name) && !isOfOneKind(kitchen, name, to.said)))
+    return 'edits.other-kind';
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
   if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';

@@ -3,6 +3,7 @@ import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Addition, Manner } from './added-foods.ts';
 import {
   bakedAt,
@@ -13,6 +14,7 @@ import {
   fryingPlace,
   isHot,
   pastaWater,
+  shapedAt,
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
@@ -37,6 +39,8 @@ export type Way =
   | 'blend'
   | 'prawns-late'
   | 'fish-late'
+  | 'with'
+  | 'shape'
   | 'parboil'
   | 'longer'
   | 'prawns-apart'
@@ -59,13 +63,16 @@ const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
 /** What is better fried than boiled, beside a plate. */
 const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
+const EATEN_SWEET =
+  /\b(?:\w*berries|apples?|pears?|plums?|peach(?:es)?|cherries|apricots?|rhubarb|currants?)$/;
 const EATEN_RAW =
   /\b(?:radish(?:es)?|cucumbers?|tomatoes|cabbage|courgettes?|mangetout|kohlrabi|fennel|mushrooms|beetroots?|sugar snaps?)$/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
 /** What was cooked before it came into the kitchen. */
-const READY = /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|boiled|sun-dried) /;
+const READY =
+  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|boiled|sun-dried) |^beetroots?$/;
 
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
 export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Addition): Way {
@@ -79,13 +86,16 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
   const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(said);
-  const baked = intoBaking(dish, manner, isSpice, isSweet, isSweetened);
+  const baked = intoBaking(dish, said, manner, { isSpice, isSweet, isSweetened });
   if (baked) return baked;
   if (manner === 'scatter' && names.includes('cheese')) {
     if (bakedAt(dish)) return 'top';
     if (buildsAt(dish) > 0 && isHot(dish)) return 'melt';
   }
   if (READY.test(said) && !HEAVY.has(manner)) return readyInto(dish, manner);
+  if (shapedAt(dish) && (manner === 'stir' || manner === 'scatter')) return 'shape';
+  // A fried egg does not belong into a pie.
+  if (manner === 'egg' && dishedAt(dish) >= 0) return 'no';
   const isSpiceOrHerb = manner === 'base' && minutes <= 2;
   if (isSpiceOrHerb) return spiceInto(dish, minutes);
   const isDished = dishedAt(dish) >= 0;
@@ -106,13 +116,19 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   return inPan(dish, said, addition, hasMain);
 }
 
+/** Courses in which biscuits, muffins and pancakes stand. */
+const BATTERS: ReadonlySet<string> = new Set(['snack', 'breakfast']);
+
 /** Into what is baked or set sweet; undefined where it is no such dish. */
 function intoBaking(
   dish: Dish,
+  said: string,
   manner: Manner,
-  isSpice: boolean,
-  isSweet: boolean,
-  isSweetened: boolean,
+  {
+    isSpice,
+    isSweet,
+    isSweetened,
+  }: Readonly<Record<'isSpice' | 'isSweet' | 'isSweetened', boolean>>,
 ): Way | undefined {
   if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
   const isSweetBatter =
@@ -120,10 +136,15 @@ function intoBaking(
     dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
     dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
-  const isBiscuit = dish.course === 'snack' && isSweetened && foldsAt(dish) >= 0;
+  const isBiscuit = BATTERS.has(dish.course) && isSweetened && foldsAt(dish) >= 0;
   if (dish.course !== 'dessert' && dish.course !== 'bread' && !isBiscuit) return undefined;
   if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
-  if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
+  if (dish.course === 'bread') {
+    if (manner !== 'scatter') return 'no';
+    return bakedAt(dish) ? 'top' : 'scatter';
+  }
+  // Berries go under a crumble with its apples.
+  if (manner === 'scatter' && dishedAt(dish) >= 0 && EATEN_SWEET.test(said)) return 'with';
   if (OVER_SWEETS.has(manner)) return 'drizzle';
   return manner === 'scatter' || isSpice ? 'scatter' : 'no';
 }
@@ -155,7 +176,7 @@ function inPan(
     if (manner === 'cook' && !isLong) {
       const isFried = FRIED.test(said);
       if (minutes <= BRIEF && !isFried && pastaWater(dish)) return 'pasta';
-      if (minutes > BRIEF) return 'longer';
+      if (minutes > BRIEF || !isStirFried(dish)) return 'longer';
       return fries ? 'base' : isFried ? 'crisp' : 'side';
     }
     return manner === 'base' && !fries ? 'cook' : manner;
@@ -169,15 +190,23 @@ function inPan(
   if (hasMain && (manner === 'meat' || manner === 'fish') && dishedAt(dish) < 0) return 'no';
   if (manner === 'cook' && trayFor(dish, minutes)) return 'tray';
   if (manner === 'fish' || manner === 'prawns') return `${manner}-apart`;
+  if (manner === 'stir' && dish.course === 'soup') return 'stir';
   if (manner === 'stir' && trayFor(dish, minutes)) return 'tray';
   if (manner === 'stir' && minutes >= 3 && pastaWater(dish)) return 'pasta';
   if (bakedAt(dish) && dish.course === 'main' && dishedAt(dish) < 0) {
-    if (manner === 'stir' || (manner === 'cook' && FRIED.test(said))) return 'top';
+    if (manner === 'stir' || manner === 'crisp' || (manner === 'cook' && FRIED.test(said)))
+      return 'top';
     if (manner === 'cook') return 'parboil';
   }
   if (manner === 'cook' || manner === 'stir')
     return preparation.startsWith('tinned') ? 'warm' : FRIED.test(said) ? 'crisp' : 'side';
   return manner === 'cream' ? 'spoon' : manner;
+}
+
+/** Where nothing stays in the wok for longer than the rest. */
+function isStirFried({ steps, ingredients }: Dish): boolean {
+  if (ingredients.some(({ name }) => name === 'coconut milk')) return false;
+  return steps.some((step) => /\b(?:wok|stir-fry)\b/i.test(stepLine(step)));
 }
 
 /** What is done within the minutes that pasta takes. */

@@ -186,6 +186,13 @@ export function blendedAt(dish: Dish): Place | undefined {
   return isCookedOn ? undefined : all[at];
 }
 
+/** The sentence that shapes patties or balls of a mass without meat in one piece; undefined where none does. */
+export function shapedAt(dish: Dish): Place | undefined {
+  return sentencesOf(dish).find(({ text }) =>
+    /\b(?:shape|form|roll|press)\b[^.]*\b(?:patties|balls|cakes|fritters)\b/i.test(text),
+  );
+}
+
 export function longestIn(step: Step): number {
   return Math.max(0, ...step.map((one) => (one.kind === 'timer' ? minutesIn(one.text) : 0)));
 }
