@@ -52,7 +52,7 @@ const LIKELY = 0.5;
 const LIKELY_OUT = 0.3;
 /** A food that is sooner out than in is asked about, be it that a need is told of or not. */
 const POSSIBLE = 0.3;
-const SURE = 0.8;
+export const SURE = 0.8;
 
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */
 export function readLikelyActs(
@@ -65,12 +65,12 @@ export function readLikelyActs(
   const isLikely = ({ chance }: { chance: number }) => chance > LIKELY;
   const tellsNothing = ({ act }: LikelyAct) => TELLS_NOTHING.has(act) || act.startsWith('ask-');
   const isPlain = acts.length > 0 && acts.every((one) => tellsNothing(one) && isLikely(one));
+  const foods = acts.flatMap(({ act, chance, foods }) =>
+    foods.map((food) => ({ ...food, act, actChance: chance })),
+  );
+  const bySaid = Map.groupBy(foods, ({ said }) => said);
   const rolesOf = ({ said, name, label }: Statement) =>
-    acts.flatMap(({ act, chance, foods }) =>
-      foods
-        .filter((one) => [said.toLowerCase(), name, label].includes(one.said))
-        .map((food) => ({ ...food, act, actChance: chance })),
-    );
+    [...new Set([said.toLowerCase(), name, label])].flatMap((one) => bySaid.get(one) ?? []);
   return {
     isKnown: acts.length > 0,
     isQuestion: acts.length > 0 && acts.every(tellsNothing),
@@ -91,8 +91,14 @@ export function readLikelyActs(
     isWish: acts.length === 0 ? state === 'none' : acts.some((one) => WISHES.has(one.act)),
     beginsDish: acts.some((one) => WISHES.has(one.act) && isLikely(one)),
     namesDish: acts.some((one) => one.act === 'dish' && one.chance > LIKELY),
-    isWanted: (one: Statement) =>
-      rolesOf(one).some((food) => IN.has(food.role) && isLikely(food)) && !isPlain,
+    isWanted: (one: Statement, beyond = LIKELY) =>
+      rolesOf(one).some(
+        // Whatever role it seems to have in a need, there it is likelier to stay off the plate.
+        (food) =>
+          IN.has(food.role) &&
+          food.chance > beyond &&
+          !(food.act === 'need' && (food.out ?? 0) > LIKELY),
+      ) && !isPlain,
     /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&

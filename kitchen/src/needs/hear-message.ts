@@ -5,7 +5,7 @@ import { takePaste } from '../recipe-text/take-paste.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
-import { type LikelyActs, readLikelyActs, type TableState } from './acts-of-message.ts';
+import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
 import { mendFoods } from './mend-foods.ts';
@@ -52,6 +52,8 @@ export interface MessageHeard {
   /** Disliked, or refused together with a wish. */
   readonly tastes: readonly Food[];
   readonly unclear: readonly Harm[];
+  /** Whether harm is told of, and the food that does it is not known: none was named, or only a dish of several. */
+  readonly isHarmUnread: boolean;
   /** Wished for, plainly enough to take a dislike back. */
   readonly wanted: readonly Statement[];
   readonly lifted: readonly Statement[];
@@ -85,15 +87,17 @@ export function hearMessage(
   const of = (...all: string[]) => foods.filter(({ polarity }) => all.includes(polarity));
   const isNarrow =
     !read.tellsAllergy && read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
+  const known = new Map<string, Omit<Harm, keyof Held>>();
   const harmOf = (one: Statement): Harm => {
-    const needs = needsOf(reader, one, isNarrow);
-    const food = foodOf(reader, one, true);
-    return { food, needs, isCovered: isCovered(one, needs), ...heldBy(one) };
+    const key = `${one.name}\n${one.label}\n${one.kinds.join()}`;
+    const harm = known.get(key) ?? harmIn(reader, one, isNarrow);
+    known.set(key, harm);
+    return { ...harm, ...heldBy(one) };
   };
   const refused = of('without', 'dislike');
   const isFirm = (one: Statement) =>
     one.isBelief ||
-    (one.isGrave && one.polarity === 'without') ||
+    (one.isNearGrave && one.polarity === 'without') ||
     (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
   // "Is it all right without the wine?" refuses nothing.
@@ -112,7 +116,7 @@ export function hearMessage(
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !(isExplained && acts.isWanted(one)) &&
+      ? !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
@@ -121,6 +125,10 @@ export function hearMessage(
       isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
+  const harmful = of('harm');
+  const isHarmUnread =
+    (read.isHarmUnread && !acts.isPlain && words > STORY) ||
+    (harmful.length > 0 && harmful.every(({ isMade }) => isMade));
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
@@ -130,6 +138,7 @@ export function hearMessage(
     ...ways,
     tastes: soft.map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
+    isHarmUnread,
     wanted,
     lifted: read.statements.filter(
       ({ polarity, isDenial, isDiet, isAsked }) =>
@@ -141,6 +150,11 @@ export function hearMessage(
     isPlain: acts.isPlain,
     words,
   };
+}
+
+function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {
+  const needs = needsOf(reader, one, isNarrow);
+  return { food: foodOf(reader, one, true), needs, isCovered: isCovered(one, needs) };
 }
 
 /** With slips of the pen mended, unless it is told in another language; where harm is told of, mere guesses, too. */

@@ -1,4 +1,5 @@
 /** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
+import { isCommonWord } from '../cookbook/common-words.ts';
 import { compileCorrector, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import { findTermByName, type Rules } from '../safety/pantry/rules.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -11,7 +12,8 @@ import { compileForms, type FormTable } from './food-forms.ts';
 
 interface WordList {
   readonly whole: ReadonlySet<string>;
-  readonly stems: readonly string[];
+  /** By their first letter. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface LanguageCues {
@@ -94,7 +96,7 @@ export function openNeedsReader(
   });
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
-  const spelling = compileCorrector(avoidedFoods(forms));
+  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts['en'] ?? '')]);
   return { rules, languages, customs, forms, spelling, unspaced };
 }
 
@@ -105,6 +107,17 @@ function avoidedFoods(forms: FormTable): string[] {
     .filter((name) => name.length >= LEAST_MENDED && !name.includes(' '))
     .flatMap((word) => [word, `${word}s`]);
 }
+
+/** Words of bodies and allergies, so that "my thoart" is heard. Illnesses are too near to plain words: "stains", "statins". */
+function wordsOfHarm(english: string): string[] {
+  return readCues('en/needs.cues', english)
+    .filter(({ category }) => OF_HARM.has(category))
+    .flatMap(wordsOf)
+    .filter(({ text, isStem }) => !isStem && text.length >= LEAST_MENDED)
+    .map(({ text }) => text);
+}
+
+const OF_HARM: ReadonlySet<Category> = new Set<Category>(['body', 'allergy']);
 
 /** Shorter words resemble too many others. */
 const LEAST_MENDED = 5;
@@ -122,51 +135,49 @@ function wordsAmong(item: Item): Extract<Item, { kind: 'word' }>[] {
   return item.kind === 'choice' ? item.ways.flatMap((way) => way.flatMap(wordsAmong)) : [];
 }
 
-/** English always, and the language of which the message has the most small words; whether it is that one alone. */
+/** English always, and the languages of which the message has the most words; the likeliest, where it is not English. */
 export function languagesIn(
   reader: NeedsReader,
   text: string,
 ): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
   const tokens = tokenise(text);
+  const written = tokens.map(({ start, end }) => text.slice(start, end));
   const counts = reader.languages.map(
-    (one) =>
-      tokens.filter(({ text: word, start, end }) => isOfTongue(one, word, text.slice(start, end)))
-        .length,
+    (one) => tokens.filter(({ text: word }, at) => isOfTongue(one, word, written[at] ?? '')).length,
   );
-  const english = counts[reader.languages.findIndex(({ language }) => language === 'en')] ?? 0;
-  const most = Math.max(1, english, ...counts);
-  const languages = reader.languages.filter(
-    ({ language }, at) =>
-      language === 'en' || (counts[at] === most && (most > english || english < MOST_IN_DOUBT)),
-  );
-  // "Çölyak hastasıyım": no small word tells of which language it is.
+  const isEnglish = ({ language }: LanguageCues) => language === 'en';
+  const english = counts[reader.languages.findIndex(isEnglish)] ?? 0;
+  // "Camarão me fecha a garganta": told by "garganta", since "me" and "a" are English, too.
+  const telling = english < tokens.length / 2 || english < MOST_IN_DOUBT;
+  const known = telling ? vocabularyCounts(reader, tokens) : counts.map(() => 0);
+  const scores = counts.map((count, at) => count + (known[at] ?? 0));
+  const most = Math.max(1, english, ...scores);
+  // "Çölyak hastasıyım": no word tells of which language it is.
   const isStrange =
-    Math.max(...counts) === 0 && (FOREIGN_LETTER.test(text) || TELLS_ALLERGY.test(text));
+    Math.max(...scores) === 0 && (FOREIGN_LETTER.test(text) || TELLS_ALLERGY.test(text));
   if (isStrange) return { languages: reader.languages, foreign: OTHER };
-  if (Math.max(...counts) === 0 && tokens.length > 1) {
-    const found = byVocabulary(reader, tokens);
-    if (found !== undefined) return found;
-  }
-  const foreign = languages.find(({ language }) => language !== 'en')?.language;
-  return most > english && foreign !== undefined ? { languages, foreign } : { languages };
+  const isLikely = (one: LanguageCues, at: number) =>
+    isEnglish(one) ||
+    (scores[at] === most && (most > english || english < MOST_IN_DOUBT)) ||
+    // Portuguese and Spanish, Dutch and German: a word more or less tells little.
+    (most > english && (scores[at] ?? 0) > english && (scores[at] ?? 0) >= most - 1);
+  const languages = reader.languages.filter(isLikely);
+  const foreign = reader.languages[scores.indexOf(most)]?.language;
+  return most > english && foreign !== undefined && foreign !== 'en'
+    ? { languages, foreign }
+    : { languages };
 }
 
-/** "Mantar yemem", "Zwiebeln weglassen": told by the foods and the verbs, where no word is English. */
-function byVocabulary(reader: NeedsReader, tokens: readonly Token[]) {
+/** How many words each language has in its cues that are no English: "mantar", "weglassen". */
+function vocabularyCounts(reader: NeedsReader, tokens: readonly Token[]): number[] {
   const english = reader.languages.find(({ language }) => language === 'en');
   const words = tokens
     .map(({ text }) => text)
-    .filter(
-      (word) => !english?.words.has(word) && findTermByName(reader.rules, word) === undefined,
-    );
-  const counts = reader.languages.map((one) =>
+    .filter((word) => !english?.words.has(word) && !english?.tongue.whole.has(word))
+    .filter((word) => !isCommonWord(word) && findTermByName(reader.rules, word) === undefined);
+  return reader.languages.map((one) =>
     one === english ? 0 : words.filter((word) => isAmong(one.vocabulary, word)).length,
   );
-  const most = Math.max(...counts);
-  const first = reader.languages[counts.indexOf(most)];
-  if (most === 0 || first === undefined) return undefined;
-  const languages = reader.languages.filter((one, at) => one === english || counts[at] === most);
-  return { languages, foreign: first.language };
 }
 
 /** Fewer small words than that do not tell that a message is English. */
@@ -190,13 +201,17 @@ function isOfTongue({ language, tongue }: LanguageCues, word: string, written: s
 }
 
 function isAmong({ whole, stems }: WordList, word: string): boolean {
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+  const alike = stems.get(word.charAt(0)) ?? [];
+  return whole.has(word) || alike.some((stem) => word.startsWith(stem));
 }
 
 function listOf(items: readonly Extract<Item, { kind: 'word' }>[]): WordList {
   return {
     whole: new Set(items.flatMap(({ text, isStem }) => (isStem ? [] : [text]))),
-    stems: [...new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : [])))],
+    stems: Map.groupBy(
+      new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : []))),
+      (stem) => stem.charAt(0),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Category } from './cue-file.ts';
 import type { Words } from './cue-pattern.ts';
 import { type FoundCue, findCues, longestOf } from './find-cues.ts';
 import type { LanguageCues } from './needs-reader.ts';
+import { type SentenceFacts, sentenceFacts } from './sentence-facts.ts';
 
 /** A food, a class of foods or a way of eating, where it is named. */
 export interface Mention {
@@ -22,6 +23,8 @@ export interface Mention {
   readonly isDiet: boolean;
   /** A dish rather than what it is made of. */
   readonly isDish: boolean;
+  /** A dish or a product of several foods, any of which may be the one that harms. */
+  readonly isMade: boolean;
   /** A way of eating told by what somebody does: "I eat no meat". */
   readonly isHabit: boolean;
 }
@@ -30,6 +33,7 @@ export interface PreparedText extends Words {
   /** For each word the number of its sentence, and of its part between words such as "but". */
   readonly sentences: readonly number[];
   readonly parts: readonly number[];
+  readonly bySentence: ReadonlyMap<number, SentenceFacts>;
   /** Sentences that end in a question mark. */
   readonly questions: ReadonlySet<number>;
   /** In their order. */
@@ -38,6 +42,7 @@ export interface PreparedText extends Words {
   readonly cues: readonly FoundCue[];
 }
 
+const TAKING_BACK: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted']);
 const ENDS_SENTENCE = /[.!?;\n\u2026]|\s[-\u2013\u2014]+\s/;
 
 export function prepareText(
@@ -63,6 +68,7 @@ export function prepareText(
   ]);
   const of = (...categories: Category[]) =>
     first.filter(({ cue }) => categories.includes(cue.category));
+  const noFoods = of('nofood');
   const foods = matches.filter(({ term }) => term.isFood);
   // "Gar" is a fish in English, and "at all" in German.
   const others = languages.filter(({ language }) => language !== 'en').map((one) => one.words);
@@ -70,7 +76,7 @@ export function prepareText(
     isForeign && to === from + 1 && others.some((one) => one.has(words[from] ?? ''));
   // "Soy" is a food in English, and "I am" in Spanish.
   const isNoFoodElsewhere = (at: string, from: number, to: number) =>
-    of('nofood').some(
+    noFoods.some(
       (one) =>
         one.from <= from &&
         one.to >= to &&
@@ -99,13 +105,14 @@ export function prepareText(
       kinds: term?.term.kinds ?? [],
       isDiet: category !== 'name',
       isDish: false,
+      isMade: false,
       isHabit: category === 'habit',
     };
   });
   const known = foods
     .filter(({ from, to }) => !overlaps(names, from, to))
     .filter(({ from, to }) => !isSmallWord(from, to))
-    .filter(({ from, to }) => !of('nofood').some((one) => one.from <= from && one.to >= to))
+    .filter(({ from, to }) => !noFoods.some((one) => one.from <= from && one.to >= to))
     .map(
       (one): Mention => ({
         ...said(one),
@@ -114,6 +121,7 @@ export function prepareText(
         kinds: one.term.kinds,
         isDiet: false,
         isDish: DISHES.test(one.term.file),
+        isMade: DISHES.test(one.term.file) || MADE.test(one.term.file),
         isHabit: false,
       }),
     );
@@ -139,14 +147,21 @@ export function prepareText(
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
     // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
-    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1]);
+    .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1])
+    // "Weizen geht gar nicht, Allergie": what takes a need back is said in one breath.
+    .filter(
+      ({ cue, from, to }) =>
+        !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
+    );
+  const cues = longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one)));
   return {
     ...full,
     sentences,
+    bySentence: sentenceFacts(sentences, cues),
     parts: numbered(words.map((_, at) => stops.has(at) || sentences[at] !== sentences[at - 1])),
     questions,
     mentions,
-    cues: longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one))),
+    cues,
   };
 }
 
@@ -203,6 +218,9 @@ function withoutElision(
 
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
+
+/** And those of products. */
+const MADE = /^(?:world|ready-made|product-names|brands)/;
 
 const LONGEST_ELISION = 4;
 /** Of the two languages those that are small words: "and", "in", "to", "from", "the". */

@@ -1,4 +1,6 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
+
+import { lately } from '../text/lately.ts';
 import type { Category } from './cue-file.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
 import { cutWords, withoutCompounds } from './cut-words.ts';
@@ -22,6 +24,8 @@ export interface NeedsRead extends MessageSigns {
   readonly statements: readonly Statement[];
   /** Whether harm is told of anything at all. */
   readonly tellsHarm: boolean;
+  /** Whether a body or a doctor speaks of harm, and no food that we know is named for it: "alliums make me sick". */
+  readonly isHarmUnread: boolean;
   /** Whether a body, an illness, a medicine or a doctor stands in it. */
   readonly isGrave: boolean;
   /** Of the cue files, besides English. */
@@ -32,6 +36,15 @@ export interface NeedsRead extends MessageSigns {
 const MOST_LETTERS = 8000;
 
 export function readStatements(reader: NeedsReader, message: string): NeedsRead {
+  const known = READ.get(reader) ?? lately((text) => readAnew(reader, text));
+  READ.set(reader, known);
+  return known(message);
+}
+
+/** A message is read for its needs and for its acts. */
+const READ = new WeakMap<NeedsReader, (message: string) => NeedsRead>();
+
+function readAnew(reader: NeedsReader, message: string): NeedsRead {
   const raw = withoutCompounds(cutWords(reader.unspaced, message.slice(0, MOST_LETTERS)));
   const { languages, foreign } = languagesIn(reader, raw);
   let isOpen = false;
@@ -48,6 +61,9 @@ export function readStatements(reader: NeedsReader, message: string): NeedsRead 
     ...joinedSigns(pieces),
     statements: pieces.flatMap(({ statements }) => statements),
     tellsHarm: pieces.some(({ tellsHarm }) => tellsHarm),
+    isHarmUnread:
+      pieces.some(({ isHarmUnread }) => isHarmUnread) &&
+      !pieces.some(({ statements }) => statements.some(({ polarity }) => polarity === 'harm')),
     isGrave: pieces.some(({ isGrave }) => isGrave),
     ...(foreign === undefined ? {} : { language: foreign }),
   };
@@ -74,8 +90,12 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
   const doubts = cues
     .filter((one) => one.cue.category === 'harm' && !reached.has(one) && !told.has(one))
     .flatMap((one) => storyHits(text, lists, one, isWished(taken)));
-  const doubted = new Set(doubts.map(({ mention }) => mention));
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
+  const proximate = [...direct, ...stories].filter(isByPlace);
+  const doubted = new Set([
+    ...doubts.map(({ mention }) => mention),
+    ...foodsBeside(text, proximate, taken),
+  ]);
   const settled = [...stories, ...doubts].map(({ found }) => found);
   const explained = explainedSentences(text, reached, settled);
   const grave = graveSentences(text, explained);
@@ -89,9 +109,65 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
     ...readSigns(text),
     statements,
     tellsHarm: cues.some(({ cue }) => cue.category === 'harm'),
+    isHarmUnread: cues.some(
+      (one) =>
+        one.cue.category === 'harm' &&
+        !reached.has(one) &&
+        !settled.includes(one) &&
+        isBodily(text, one),
+    ),
     isGrave: grave.wide.size > 0,
   };
 }
+
+/** Found by where it stands, and not by words that point at it: the culprit may be another one there. */
+function isByPlace({ found: { cue }, isInside }: Hit): boolean {
+  return cue.category === 'harm' && !isInside && cue.direction !== '>';
+}
+
+/** Those of the sentence before it, too, where a story tells of it: "Curious thing, soy sauce. Two dumplings in, I choked".
+ *  "There was sesame on the bun and I couldn't breathe": the bun is the nearest, and sesame is worth a question. */
+function foodsBeside(
+  text: PreparedText,
+  hits: readonly Hit[],
+  taken: ReadonlyMap<number, readonly Hit[]>,
+): number[] {
+  const partOf = (at: number) => text.parts[at] as number;
+  const before = new Set(
+    hits
+      .filter(({ found }) => found.cue.direction.startsWith('~'))
+      .map(({ found }) => (text.sentences[found.from] as number) - 1),
+  );
+  const parts = new Set(
+    hits.flatMap(({ found, mention }) => [
+      partOf(found.from),
+      partOf((text.mentions[mention] as PreparedText['mentions'][number]).from),
+    ]),
+  );
+  return text.mentions.flatMap((one, at) =>
+    !one.isDiet &&
+    (parts.has(partOf(one.from)) || before.has(text.sentences[one.from] as number)) && bestOf(taken.get(at) ?? [], false) === undefined
+      ? [at]
+      : [],
+  );
+}
+
+/** Whether a body, an illness or a doctor stands in the sentence, and nothing is asked in it. */
+function isBodily(text: PreparedText, { from }: FoundCue): boolean {
+  const sentence = text.sentences[from] as number;
+  return (
+    !text.questions.has(sentence) &&
+    text.cues.some(
+      (one) => BODILY.has(one.cue.category) && text.sentences[one.from] === sentence,
+    ) &&
+    !text.cues.some(
+      (one) => SOOTHING.has(one.cue.category) && text.sentences[one.from] === sentence,
+    )
+  );
+}
+
+const BODILY: ReadonlySet<Category> = new Set<Category>(['body', 'ill']);
+const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted', 'ailing']);
 
 function isStory({ cue }: FoundCue): boolean {
   return cue.category === 'harm' || (cue.category === 'dislike' && cue.direction.startsWith('~'));

@@ -133,10 +133,12 @@ function withAnswer(before: ToldSoFar, heard: MessageHeard, answer: Answer) {
 }
 
 function tellsUnread(
-  { read, unclear, customs, situations, diets, lifted }: MessageHeard,
+  { read, unclear, customs, situations, diets, lifted, isHarmUnread }: MessageHeard,
   harms: readonly Harm[],
 ): boolean {
-  if (!read.tellsAllergy || lifted.length > 0) return false;
+  if (!(read.tellsAllergy || isHarmUnread) || lifted.length > 0) return false;
+  // "A spoonful of hummus, and he went blue": what in it did that?
+  if (isHarmUnread && harms.length > 0 && unclear.length === 0) return true;
   const all = harms.length + unclear.length + customs.length + situations.length + diets.length;
   return read.unknown !== undefined || all === 0;
 }
