@@ -311,13 +311,13 @@ test('in a choice of dishes each name is sent with a tap on it, also when the ta
   play({ reply: () => says(sent.length === 1 ? choice : 'Pho it is') });
   render(<ChatPanel Card={Card} />);
   await userEvent.type(box(), 'Soup{Enter}');
-  const dal = await log().findByRole('button', { name: 'Dal' });
+  const dal = await log().findByRole('button', { name: 'Dal 35 minutes' });
   expect(log().queryByRole('button', { name: '3 hours' })).toBeNull();
-  await userEvent.click(log().getByRole('button', { name: 'Pho' }));
+  await userEvent.click(log().getByRole('button', { name: /^Pho / }));
   expect(await log().findByText('Pho it is')).toBeVisible();
   expect(sent[1]?.messages.at(-1)?.content).toBe('Pho');
   // The same element: what is heard of a log is what is new in it.
-  expect(log().getByRole('button', { name: 'Dal' })).toBe(dal);
+  expect(log().getByRole('button', { name: 'Dal 35 minutes' })).toBe(dal);
   await userEvent.click(dal);
   await waitFor(() => expect(sent[2]?.messages.at(-1)?.content).toBe('Dal'));
 });

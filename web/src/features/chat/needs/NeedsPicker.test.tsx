@@ -187,7 +187,7 @@ test('on a phone they are a shield with their number, and all are heard', () => 
     <NeedsShield needs={needs} foods={['celery']} onClick={() => undefined} />,
   );
   const shield = button('Change allergies and diet: No peanuts, No milk, No celery, Vegetarian');
-  expect(within(shield).getByText('4')).toBeVisible();
+  expect(shield.querySelector('[data-count="4"]')).not.toBeNull();
   rerender(<NeedsShield needs={{ allergies: [], diets: [] }} onClick={() => undefined} />);
   expect(button('Allergies and diet')).toBeVisible();
 });
