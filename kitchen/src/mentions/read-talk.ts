@@ -52,7 +52,7 @@ const SAYING: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
 ]);
 
 /** Nobody talks in longer sentences: in one, whatever is forbidden is taken for proposed. */
-const LONGEST = 2000;
+const LONGEST = 1000;
 
 /**
  * In doubt a food is proposed.

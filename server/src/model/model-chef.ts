@@ -45,7 +45,8 @@ export function createModelChef(deps: ModelChefDeps): Chef {
       const units = brief?.units ?? memo.units ?? chefRequest.units;
       const request = { ...chefRequest, units };
       const { card } = withOwnCard(memo);
-      const desk = openKitchenDesk(deps.jobRunner, toolUserOf(request, memo), card, signal);
+      const user = toolUserOf(request, memo);
+      const desk = openKitchenDesk(deps.jobRunner, user, card, signal, brief?.language);
       const work = createOwnWorkKeeper();
       const usage = createCallUsage();
       const word = deps.prompt.wordsFor(request);

@@ -136,6 +136,21 @@ describe('a dish that a model serves by its id', () => {
     });
   });
 
+  it('is written by the model where the conversation is in another language', async () => {
+    const content = {
+      recipeName: 'Linsen mit Reis',
+      introduction: 'Einfach und warm.',
+      servings: 2,
+      ingredients: ['200 g rote Linsen', '200 g Reis', '1 Zwiebel'],
+      instructions: ['Die Zwiebel dünsten.', 'Linsen und Reis zugeben und 20 Minuten kochen.'],
+    };
+    play(SERVE, says(JSON.stringify({ tag: 'recipe', content })));
+    const { reply: card } = await reply(ask('Was kann ich heute Abend mit den Linsen kochen?'));
+    expect(card).toMatchObject({ recipeName: 'Linsen mit Reis' });
+    expect(toldLast()).toContain('Answer with this recipe as JSON in the language');
+    expect(toldLast()).toContain('8 eggs');
+  });
+
   it('is one of ours in a list or a plan that a model writes as text', async () => {
     play(says('How about one of these?\n\n- Shakshuka\n- Tabbouleh\n\nWhich shall it be?'));
     const listed = await reply(ask('something for tonight'));
