@@ -82,12 +82,15 @@ const POURED: ReadonlySet<string> = new Set(['liquid', 'cream']);
 export function isOtherStarch(kitchen: Kitchen, from: string, to: string): boolean {
   const kinds = [kindOf(kitchen, from), kindOf(kitchen, to)];
   if (kinds.includes('pasta') && kinds.includes('grain')) return true;
+  // No other rice clings as they do.
+  if (STICKY.test(from) && /\brice$/.test(to) && !STICKY.test(to)) return true;
   const isNoodle = (name: string): boolean => /\b(?:noodles|vermicelli)$/.test(name);
   if (kinds.every((kind) => kind === 'pasta') && isNoodle(from) !== isNoodle(to)) return true;
   const isGrain = kinds.every((kind) => kind === 'grain' || kind === 'flour');
   return isGrain && from.split(' ').at(-1) !== to.split(' ').at(-1);
 }
 
+const STICKY = /\b(?:glutinous|sticky|risotto|arborio|carnaroli|sushi) rice$/;
 const LEAVES =
   /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
 const CREAMS =
