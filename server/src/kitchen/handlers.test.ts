@@ -202,7 +202,12 @@ describe('kitchen/measure', () => {
 });
 
 describe('kitchen/menu', () => {
-  const ask = (body: object) => post(server, '/api/kitchen/menu', body);
+  let whole: TestServer;
+  beforeAll(async () => {
+    whole = await startTestServer({ kitchen: getFullKitchen() });
+  });
+  afterAll(() => whole.close());
+  const ask = (body: object) => post(whole, '/api/kitchen/menu', body);
 
   it('lays dishes in one order of work, with the plate of whoever eats something else', async () => {
     const { status, json } = await ask({
