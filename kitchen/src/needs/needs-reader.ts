@@ -96,7 +96,8 @@ export function openNeedsReader(
   });
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
-  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts['en'] ?? '')]);
+  const english = texts['en'] ?? '';
+  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(english)]);
   return { rules, languages, customs, forms, spelling, unspaced };
 }
 
