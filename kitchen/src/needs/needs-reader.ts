@@ -95,7 +95,7 @@ export function openNeedsReader(
   });
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
-  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts['en'] ?? '')]);
+  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts.en ?? '')]);
   return { rules, languages, customs, forms, spelling, unspaced };
 }
 

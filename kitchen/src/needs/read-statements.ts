@@ -135,7 +135,8 @@ function foodsBeside(
   );
   return text.mentions.flatMap((one, at) =>
     !one.isDiet &&
-    (parts.has(partOf(one.from)) || before.has(text.sentences[one.from] as number)) && bestOf(taken.get(at) ?? [], false) === undefined
+    (parts.has(partOf(one.from)) || before.has(text.sentences[one.from] as number)) &&
+    bestOf(taken.get(at) ?? [], false) === undefined
       ? [at]
       : [],
   );
