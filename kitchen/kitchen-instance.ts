@@ -1,4 +1,4 @@
-/** The kitchen (cookbook, allergen rules, measures) opened once from this folder, shared by tests that only read it. */
-import { openKitchen } from './open-kitchen.ts';
+/** The kitchen of all tests that only read it, open when a test begins. */
+import { fullKitchen } from './full-kitchen.ts';
 
-export const kitchen = openKitchen();
+export const kitchen = fullKitchen();

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { kitchen as fullKitchen } from './kitchen-instance.ts';
 import { openKitchen } from './open-kitchen.ts';
 import { answer } from './src/conversation/answer.ts';
 
@@ -31,7 +32,7 @@ test('a broken file is named in one sentence and the others are served', () => {
 test('an empty folder leaves a chef who still talks', () => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
-  const kitchen = { ...openKitchen(), cookbook: openKitchen(undefined, empty).cookbook };
+  const kitchen = { ...fullKitchen, cookbook: openKitchen(undefined, empty).cookbook };
   for (const content of [
     'hi',
     'something Italian',

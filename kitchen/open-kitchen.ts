@@ -17,7 +17,7 @@ import { openMentionCues } from './src/mentions/mention-cues.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
 import { estimate } from './src/nutrition/estimate.ts';
 import { figureWords } from './src/nutrition/figure-words.ts';
-import { openNutrition } from './src/nutrition/nutrition-table.ts';
+import { openNutrition, readCarbs } from './src/nutrition/nutrition-table.ts';
 import { type ReadMessage, readMessage } from './src/read/message-reader.ts';
 import { compileRules } from './src/safety/pantry/rules.ts';
 import { compileSituations } from './src/safety/person/situations.ts';
@@ -34,6 +34,7 @@ export function openKitchen(
   const read = (name: string): string => readFileSync(join(pantry, name), 'utf8');
   const rules = compileRules(
     listFilesWithExtension(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
+    readCarbs(read('nutrition.txt')),
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
   const nutrition = openNutrition(read('nutrition.txt'), rules);

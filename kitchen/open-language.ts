@@ -11,7 +11,7 @@ import { type Messages, readMessages, withVoice } from './src/say/messages.ts';
 const ENGLISH = join(import.meta.dirname, 'language', 'en');
 
 /**
- * The weights of the reader are four megabytes, and a server starts without them: they are read with the first message.
+ * The weights of the reader are ten megabytes, and a server starts without them: they are read with the first message.
  * @throws Error that names the line of a file which cannot be read
  */
 export function openLanguage(named: Parameters<typeof openMessageReader>[0]): Language {

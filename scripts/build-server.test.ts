@@ -1,5 +1,5 @@
 /** Tests that the built server, started with or without the V8 snapshot, cooks and checks and finds its files. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,24 +8,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const PATIENCE_MS = 120_000;
-/** Where the packages that stay outside are still found. */
-const built = join(ROOT, 'server', 'dist', `test-${process.pid}`);
-const file = (name: string) => join(built, name);
+/** Built before the tests begin, unless it is up to date. */
+const file = (name: string) => join(ROOT, 'server', 'dist', name);
 const snapshot = file('kitchen.snapshot');
 
 let data: string;
 const running: ChildProcess[] = [];
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'saffron-built-'));
-  const run = (...words: string[]) => spawnSync(process.execPath, words, { stdio: 'inherit' });
-  expect(run(join(ROOT, 'scripts', 'build-server.mjs'), built).status).toBe(0);
-  const words = ['--snapshot-blob', snapshot, '--build-snapshot', file('snapshot-entry.cjs')];
-  expect(run(...words).status).toBe(0);
-}, PATIENCE_MS);
+});
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });
-  rmSync(built, { recursive: true, force: true });
 });
 
 interface Started {

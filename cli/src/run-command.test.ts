@@ -1,5 +1,5 @@
 /** Tests the commands of the command line on files in several formats, readable and as data, and their exit codes. */
-import { openKitchen } from '@saffron/kitchen/open-kitchen';
+import { fullKitchen } from '@saffron/kitchen/testing/full-kitchen';
 import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
 
@@ -33,17 +33,12 @@ const FILES: Readonly<Record<string, string>> = {
   '-': DAL,
 };
 
-const kitchen = openKitchen();
 const run = (line: string) =>
-  runCommand(
-    () => kitchen,
-    line.split(' ').filter(Boolean),
-    (file) => {
-      const text = FILES[file];
-      if (text === undefined) throw new Error('no such file');
-      return text;
-    },
-  );
+  runCommand(fullKitchen, line.split(' ').filter(Boolean), (file) => {
+    const text = FILES[file];
+    if (text === undefined) throw new Error('no such file');
+    return text;
+  });
 
 it('finds what is to be avoided, and ends with 1', () => {
   const { output, exitCode } = run('check dal.md --avoid peanuts,milk');

@@ -201,6 +201,11 @@ const ENDPOINT_SCHEMAS = {
     body: kitchen.composeBody,
     success: [200, kitchen.composeReply],
   },
+  layMenu: {
+    summary: 'Put several dishes in one order of work on the clock, and say whose plate differs',
+    body: kitchen.menuBody,
+    success: [200, kitchen.menuReply],
+  },
   estimateNutrition: {
     summary: 'Estimate what a recipe holds, and say what was not counted',
     body: kitchen.nutritionBody,

@@ -1,4 +1,4 @@
-/** Request and reply schemas of the endpoints that read, check, convert and adapt a recipe, compose a dish and estimate nutrition. */
+/** Request and reply schemas of the endpoints that read, check, convert and adapt a recipe, compose a dish, lay a menu and estimate nutrition. */
 import { ALLERGENS, APPLIANCES, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { z } from 'zod';
 import { finding, note, otherFoodResults, safety, unknownLine } from './chat.ts';
@@ -115,6 +115,75 @@ export const composeReply = z.object({
   safety: safety.optional(),
 });
 
+const CLOCK = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+export const menuBody = z.object({
+  /** Names or ids of dishes, in the order in which they are eaten. */
+  dishes: z.array(singleLineText(MAX_NAME_LENGTH)).min(1).max(8),
+  /** When the first is eaten: "19:30". */
+  eatenAt: z.string().regex(CLOCK, 'must be an hour of the day, as 19:30'),
+  /** What holds for everybody. */
+  ...needs,
+  /** Who eats something else than the others. */
+  eaters: z
+    .array(
+      z.object({
+        name: singleLineText(MAX_FOOD_LENGTH),
+        allergies: needs.allergies,
+        diets: needs.diets,
+      }),
+    )
+    .max(8)
+    .default([]),
+});
+
+const plateFor = z.discriminatedUnion('kind', [
+  z.object({ who: z.string(), kind: z.literal('same') }),
+  /** Their portion is taken out before the step of that index, and those foods stay off it. */
+  z.object({
+    who: z.string(),
+    kind: z.literal('apart'),
+    step: z.number().int().nonnegative(),
+    without: z.array(z.string()),
+    isAllergy: z.boolean(),
+  }),
+  /** These cook in it, so they need a dish of their own. */
+  z.object({ who: z.string(), kind: z.literal('other'), because: z.array(z.string()) }),
+]);
+
+export const menuReply = z.object({
+  courses: z.array(
+    z.object({
+      dish: z.string(),
+      title: z.string(),
+      /** "19:55". */
+      eatenAt: z.string(),
+      /** It can be made the day before. */
+      canWait: z.boolean(),
+      plates: z.array(plateFor),
+    }),
+  ),
+  /** In the order of the clock: one cook, one oven, four burners. */
+  work: z.array(
+    z.object({
+      /** "18:10". */
+      at: z.string(),
+      isDayBefore: z.boolean(),
+      /** Indexes of the course, and of the step in its dish. */
+      course: z.number().int().nonnegative(),
+      step: z.number().int().nonnegative(),
+      words: z.string(),
+      /** Minutes of work, and minutes that it goes on by itself after that. */
+      hands: z.number(),
+      alone: z.number(),
+      on: z.enum(['hob', 'oven']).optional(),
+    }),
+  ),
+  /** Names that are no dish here, and titles of dishes that cannot be made to fit everybody. */
+  unknown: z.array(z.string()),
+  unfit: z.array(z.string()),
+});
+
 export const nutritionBody = z.object({
   ingredients: kitchenLines,
   /** How many plates the lines make; 1 where it is not said. */
@@ -162,9 +231,18 @@ export const readReply = z.object({
   /** As they were written, without bullets. */
   ingredients: readLines,
   instructions: readLines,
+  /** Lines under a heading of their own ("For the sauce"): from the index of the first to that after the last, in that part. */
+  groups: z.array(
+    z.object({
+      heading: z.string(),
+      part: z.enum(['ingredients', 'instructions']),
+      from: z.number().int().nonnegative(),
+      to: z.number().int().positive(),
+    }),
+  ),
   /** What the author says of it, and tips. */
   notes: readLines,
-  /** Lines that belong to none of these: headings of groups, ratings, what was said to somebody. */
+  /** Lines that belong to none of these: ratings, what was said to somebody. */
   unread: readLines,
 });
 

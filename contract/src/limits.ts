@@ -18,7 +18,7 @@ export const DAYS_PER_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] a
 export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_MESSAGES = 12;
 /** Of the state of a conversation, which travels with each message. */
-export const MAX_MEMO_BYTES = 8 * 1024;
+export const MAX_MEMO_BYTES = 16 * 1024;
 /** Of a message that a question of ours is about, kept until it is answered. */
 export const MAX_ASKED_LENGTH = 400;
 export const MAX_MESSAGE_LENGTH = 4000;

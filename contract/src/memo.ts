@@ -46,7 +46,7 @@ const asked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer'), act: food, about: slug.optional() }),
 ]);
 
-const ownLine = singleLineText(200);
+const ownLine = singleLineText(400);
 
 /** What is in no book: a language model served it, or the person brought it. */
 const own = z.object({
@@ -55,8 +55,8 @@ const own = z.object({
       recipeName: singleLineText(MAX_NAME_LENGTH),
       servings: z.number().positive().max(1000).optional(),
       minutes: z.number().positive().max(100_000).optional(),
-      ingredients: z.array(ownLine).max(40),
-      instructions: z.array(singleLineText(MAX_LINE_LENGTH)).max(40),
+      ingredients: z.array(ownLine).max(80),
+      instructions: z.array(singleLineText(MAX_LINE_LENGTH)).max(80),
       tips: z.array(ownLine).max(10).optional(),
     })
     .optional(),

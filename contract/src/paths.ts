@@ -60,6 +60,7 @@ export const API_ROUTES = {
   checkLines: { method: 'POST', path: '/api/kitchen/check', auth: 'none' },
   measureLines: { method: 'POST', path: '/api/kitchen/measure', auth: 'none' },
   composeDish: { method: 'POST', path: '/api/kitchen/compose', auth: 'none' },
+  layMenu: { method: 'POST', path: '/api/kitchen/menu', auth: 'none' },
   estimateNutrition: { method: 'POST', path: '/api/kitchen/nutrition', auth: 'none' },
   readRecipe: { method: 'POST', path: '/api/kitchen/read', auth: 'none' },
   adaptRecipe: { method: 'POST', path: '/api/kitchen/adapt', auth: 'none' },

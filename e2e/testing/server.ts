@@ -1,10 +1,9 @@
 /** Starts the built server on a free port with an empty data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeDataFolder } from '@saffron/server/testing/data-folder';
 import type { TestMailServer } from '@saffron/server/testing/test-mail-server';
 import { builtServerArgs } from '../../scripts/build-server.mjs';
 
@@ -66,7 +65,7 @@ async function startAt(
   words: readonly string[],
 ): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'saffron-e2e-'));
+  const dataDir = makeDataFolder('saffron-e2e-');
   const env = {
     ...process.env,
     PORT: String(port),

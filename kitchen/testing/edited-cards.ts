@@ -167,7 +167,12 @@ function goneFrom(before: Dish, edit: Edit, after: Dish): ReadonlySet<string> {
 }
 
 function stillNamed(before: Dish, edit: Edit, after: Dish): string[] {
-  return namedIn(textsOf(after), goneFrom(before, edit, after));
+  // "Gluten-free plain flour" is what came in, by its whole name.
+  const listed = after.ingredients.map(({ name }) => name.toLowerCase());
+  const texts = textsOf(after).map((text) =>
+    listed.reduce((rest, name) => rest.toLowerCase().replaceAll(name, ''), text),
+  );
+  return namedIn(texts, goneFrom(before, edit, after));
 }
 
 function namedIn(texts: readonly string[], names: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-/** Tests the command `npm run chef`, which asks the configured chef one question: its output and its failures. */
+/** Tests the command `npm run chef`, as a process and called here: the chef's answer, its failures and what is explained. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import {
   type FakeModelProvider,
   startFakeModelProvider,
 } from '../testing/fake-model-provider.ts';
+import { getFullKitchen } from '../testing/open-server.ts';
+import { runChefCommand } from './evaluation/chef-command.ts';
 
 const PATIENCE_MS = 90_000;
 const ENTRY = fileURLToPath(new URL('./ask-chef.ts', import.meta.url));
@@ -17,9 +19,16 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => provider.stop());
 
-async function ask(words: string | readonly string[], variables: Record<string, string> = {}) {
+interface Ended {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+/** As a process of its own, which opens a kitchen for itself. */
+async function askFromShell(words: string, variables: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const env = { ...process.env, DATA_DIR: import.meta.dirname, ...variables };
-  const child = spawn(process.execPath, [ENTRY, ...[words].flat()], { env });
+  const child = spawn(process.execPath, [ENTRY, words], { env });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;
@@ -27,7 +36,26 @@ async function ask(words: string | readonly string[], variables: Record<string, 
   child.stderr.on('data', (chunk) => {
     said.err += chunk;
   });
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { ...said, code };
+}
+
+/** The same in this process, with the kitchen that is open already. */
+async function ask(
+  words: string | readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const code = await runChefCommand([words].flat(), {
+    env: { ...process.env, DATA_DIR: import.meta.dirname, ...variables },
+    openKitchen: getFullKitchen,
+    print: (text) => {
+      said.out += `${text}\n`;
+    },
+    printError: (text) => {
+      said.err += `${text}\n`;
+    },
+  });
   return { ...said, code };
 }
 
@@ -39,7 +67,7 @@ const model = () => ({
 describe('asking the chef', { timeout: PATIENCE_MS }, () => {
   it('prints the card, the check, the time and the tokens', async () => {
     provider.replyWith(createRecipeJson());
-    const { out, err, code } = await ask('lemon rice, I am allergic to milk', model());
+    const { out, err, code } = await askFromShell('lemon rice, I am allergic to milk', model());
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Lemon rice (for 2, 25 minutes)');
     expect(out).toContain('1. Boil the rice in salted water for 12 minutes.');
@@ -84,6 +112,9 @@ describe('asking the chef', { timeout: PATIENCE_MS }, () => {
   });
 
   it('wants a wish', async () => {
-    expect(await ask('')).toMatchObject({ code: 1, err: expect.stringMatching(/^Say what .*\n$/) });
+    expect(await askFromShell('')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Say what .*\n$/),
+    });
   });
 });

@@ -15,6 +15,14 @@ import { extractNeedsFrom } from './extract-needs.ts';
 import { createScriptedChef } from './fake-chefs.ts';
 import { getFullKitchen } from './open-server.ts';
 
+export type AnswerFile =
+  | 'tuning'
+  | 'held-back'
+  | 'fresh'
+  | 'attacks'
+  | 'attacks-held-back'
+  | 'unseen';
+
 export interface ModelAnswer {
   readonly id: string;
   readonly language: string;
@@ -42,7 +50,7 @@ export interface AnswerOutcome {
 
 const HEAD = /^== (\S+) \| (\w+) \| ([^|]*) \| (\S+)$/;
 
-export function readModelAnswers(file: 'tuning' | 'held-back' | 'fresh'): ModelAnswer[] {
+export function readModelAnswers(file: AnswerFile): ModelAnswer[] {
   const path = new URL(`./model-answers/${file}.txt`, import.meta.url);
   return readFileSync(path, 'utf8')
     .split(/^(?=== )/m)
@@ -59,7 +67,7 @@ export function readModelAnswers(file: 'tuning' | 'held-back' | 'fresh'): ModelA
         text: parts.join(''),
         harmful: parts
           .filter((_, at) => at % 2 === 1)
-          .flatMap(isData(parts.join('')) ? valuesOf : String),
+          .flatMap(isData(parts.join('')) ? markedOf : String),
         harmless: parts
           .filter((_, at) => at % 2 === 0)
           .flatMap(isData(parts.join('')) ? valuesOf : sentencesOf),
@@ -75,6 +83,14 @@ function isData(text: string): boolean {
 function valuesOf(text: string): string[] {
   return [...text.matchAll(/:\s*"([^"]+)"/g)].map(([, value = '']) => value);
 }
+
+/** What stands in the marks may be a value or a part of one. */
+function markedOf(text: string): string[] {
+  const values = valuesOf(text);
+  return values.length > 0 ? values.filter((one) => !DAY.test(one)) : [text];
+}
+
+const DAY = /^\w+day$/i;
 
 function sentencesOf(text: string): string[] {
   return text

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
+import { fullKitchen } from '@saffron/kitchen/testing/full-kitchen';
 import { type App, type AppDeps, createApp } from '../src/app.ts';
 import { createHouseChef } from '../src/chat/house-chef.ts';
 import { createFileTransport } from '../src/mail/file-transport.ts';
@@ -41,12 +42,9 @@ export function getPantryOnlyKitchen(): Kitchen {
   return pantryOnlyKitchen;
 }
 
-let fullKitchen: Kitchen | undefined;
-
 /** The complete kitchen, for browser tests and tests of the house chef. */
 export function getFullKitchen(): Kitchen {
-  fullKitchen ??= openKitchen();
-  return fullKitchen;
+  return fullKitchen();
 }
 
 /** @param changes to the defaults: a server without dishes and nearly without limits */

@@ -5,21 +5,20 @@ import {
   chownSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeDataFolder } from './data-folder.ts';
 
 // PostgreSQL refuses to run as root, and whoever it runs as instead may be locked out of our
 // folder: so it runs from a copy, which also leaves the installed packages as they are.
 const [, , port = '', durable = ''] = process.argv;
-const folder = mkdtempSync(path.join(tmpdir(), 'saffron-postgres-'));
+const folder = makeDataFolder('saffron-postgres-');
 const data = path.join(folder, 'data');
 const user = findUnprivilegedUser();
 let server: ChildProcess | undefined;

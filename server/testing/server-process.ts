@@ -1,6 +1,7 @@
-/** Starts server processes with accounts, for tests with several of them and of their sudden end. */
+/** Starts processes of the built server with accounts, for tests with several of them and of their sudden end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { builtServerArgs } from '../../scripts/build-server.mjs';
 import type { TestStorage } from './test-storage.ts';
 
 export interface ServerProcess {
@@ -12,12 +13,8 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-const ENTRY = fileURLToPath(new URL('accounts-server.ts', import.meta.url));
-/** The compile cache is reused by the next process. */
-const env = {
-  ...process.env,
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
-};
+const WEAK_HASHES = fileURLToPath(new URL('weak-hashes.ts', import.meta.url));
+
 /** Ends processes that a failed test has left running. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -30,9 +27,16 @@ export function startServerProcess(
   smtpUrl: string,
   scale: number,
 ): Promise<ServerProcess> {
-  const words = [ENTRY, dataDir, smtpUrl, String(scale)];
-  if (databaseUrl !== undefined) words.push(databaseUrl);
-  const child = spawn(process.execPath, words, { env });
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SMTP_URL: smtpUrl,
+    RATE_LIMIT_SCALE: String(scale),
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const words = ['--require', WEAK_HASHES, ...builtServerArgs()];
+  const child = spawn(process.execPath, words, { env: { ...process.env, ...settings } });
   running.add(child);
   const ended = new Promise<number | null>((resolve) =>
     child.once('close', (code) => {
@@ -44,7 +48,7 @@ export function startServerProcess(
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk;
-      const port = /listening on (\d+)/.exec(output)?.[1];
+      const port = /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (port === undefined) return;
       const end = (signal: NodeJS.Signals) => {
         child.kill(signal);

@@ -8,7 +8,7 @@ import { createWorkerPool, type WorkerPoolLimits } from '../src/kitchen/worker-p
 /** Generous, as the machine may be busy. */
 const TEST_LIMITS = { maxWaitMs: 100_000 };
 
-function getBuiltWorkerCommand(): WorkerCommand {
+export function getBuiltWorkerCommand(): WorkerCommand {
   const words = builtServerArgs();
   return { file: words.at(-1) ?? '', options: words.slice(0, -1) };
 }

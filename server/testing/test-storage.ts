@@ -1,9 +1,8 @@
 /** Where a test keeps its data: a folder of its own and, in a run on PostgreSQL, a database of its own. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { openStorage, type Storage } from '../src/storage/database.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { runStatement } from './test-postgres.ts';
 
 export interface TestStorage {
@@ -65,7 +64,7 @@ const DELETE_ALL = `do $$ declare name text; begin
   loop execute format('delete from %I', name); end loop; end $$`;
 
 function createStorageFor(name: string, clearDatabase: () => Promise<void>): TestStorage {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'saffron-test-'));
+  const dataDir = makeDataFolder('saffron-test-');
   const databaseUrl = urlFor(name);
   return {
     dataDir,

@@ -1,6 +1,6 @@
 /** Writes the steps in which foods go in one after another, what takes longest first, so that all are done at once. */
 import type { Method } from './cooking-table.ts';
-import type { PlacedFood } from './fill-form.ts';
+import { isNamed, type PlacedFood } from './fill-form.ts';
 import { createStepWords, fillText, type Places, saysDone, timer } from './fill-text.ts';
 import type { Paragraph } from './form.ts';
 
@@ -12,7 +12,10 @@ const TOGETHER: Readonly<Record<Method, number>> = {
 };
 /** And a share of the time that the slower one takes. */
 const NEAR = 0.36;
-const MOST_ROUNDS = 3;
+/** What is spoilt by a few minutes more goes in by itself, whatever it is cooked with. */
+const DELICATE = ['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat'];
+const DELICATE_MINUTES = 3;
+const MOST_ROUNDS = 4;
 
 interface Round {
   readonly minutes: number;
@@ -53,8 +56,11 @@ function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
   const rounds: { minutes: number; foods: PlacedFood[] }[] = [];
   for (const food of sorted) {
     const last = rounds.at(-1);
-    const isNear =
-      last && last.minutes - minutesOf(food) < Math.max(TOGETHER[method], NEAR * last.minutes);
+    const isDelicate = food.food !== undefined && isNamed(DELICATE, food.food);
+    const near = isDelicate
+      ? Math.min(TOGETHER[method], DELICATE_MINUTES)
+      : Math.max(TOGETHER[method], NEAR * (last?.minutes ?? 0));
+    const isNear = last && last.minutes - minutesOf(food) < near;
     if (last && (isNear || rounds.length === MOST_ROUNDS)) last.foods.push(food);
     else rounds.push({ minutes: Math.max(1, minutesOf(food)), foods: [food] });
   }

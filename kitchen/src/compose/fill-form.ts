@@ -126,13 +126,18 @@ function seasoningOf({ spoken, slots }: Form): readonly Slot[] {
   );
 }
 
-/** A blend in hand needs no other spices. */
+/** A blend in hand needs no other spices, nor a vinegar in hand a second sour thing. */
 function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]): Addition[] {
-  const hasBlend = foods.some(({ classes }) => classes.includes('spice blend'));
+  const has = (one: string) => foods.some(({ classes }) => classes.includes(one));
+  const inHand = new Set([
+    ...(has('spice blend') ? ['spice'] : []),
+    ...(has('acid') ? ['acid'] : []),
+    ...(has('salty sauce') ? ['salty'] : []),
+  ]);
   const { spoken } = form;
   const own = new Set([...form.additions, ...form.slots].map(({ name }) => name));
   const common = cuisine.additions.filter(
-    ({ name }) => !own.has(name) && spoken.has(name) && !(hasBlend && name === 'spice'),
+    ({ name }) => !own.has(name) && spoken.has(name) && !inHand.has(name),
   );
   return [...form.additions, ...common];
 }
@@ -206,15 +211,19 @@ function chooseCuisine(
   const wanted = open.find(({ name }) => name === asked);
   if (wanted) return wanted;
   // What seasons says more than what is seasoned.
-  const cued = ({ cues }: Cuisine): number =>
+  const cued = ({ cues, clashes }: Cuisine): number =>
     foods
       .filter((food) => isNamed(cues, food))
-      .reduce((sum, { classes }) => sum + (classes.includes('seasoning') ? 2 : 1), 0);
+      .reduce((sum, { classes }) => sum + (classes.includes('seasoning') ? 2 : 1), 0) -
+    CLASH * foods.filter((food) => isNamed(clashes, food)).length;
   return open.reduce<Cuisine | undefined>(
     (best, one) => (best === undefined || cued(one) > cued(best) ? one : best),
     undefined,
   );
 }
+
+/** What a food that does not go with it weighs against those that speak of it. */
+const CLASH = 3;
 
 function reasonNever({ never }: Form, { key, classes }: CookedFood): string | undefined {
   return [key, ...classes].flatMap((one) => never.get(one) ?? [])[0];

@@ -120,8 +120,9 @@ export function parseCuisines(text: string): Cuisine[] {
   return parseBlocks('cuisines.txt', text).map(({ name, rows }) => ({
     name,
     cues: rows.flatMap(({ key, value }) => (key === 'cues' ? listOf(value) : [])),
+    clashes: rows.flatMap(({ key, value }) => (key === 'clashes' ? listOf(value) : [])),
     additions: rows
-      .filter(({ key }) => key !== 'cues')
+      .filter(({ key }) => key !== 'cues' && key !== 'clashes')
       .map((row) => parseAddition({ ...row, key: `add ${row.key}` })),
   }));
 }

@@ -84,7 +84,8 @@ export interface Form {
 /** A cuisine's seasoning, by the slot it stands in. */
 export interface Cuisine {
   readonly name: string;
-  /** Foods that speak of it. */
+  /** Foods that speak of it, and foods that do not go with it. */
   readonly cues: readonly string[];
+  readonly clashes: readonly string[];
   readonly additions: readonly Addition[];
 }

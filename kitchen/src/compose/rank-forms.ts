@@ -12,6 +12,8 @@ const LIKED = 4;
 /** For each food that speaks of the cuisine it is seasoned by. */
 const CUED = 2;
 const BOUGHT = 2;
+/** For each food that does not go with the cuisine. */
+const CLASH = 9;
 /** What is cooked with the rest is put to better use. */
 const BESIDE = 4;
 
@@ -29,9 +31,17 @@ function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): nu
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
   const cued = used.filter((food) => isNamed(cuisine.cues, food)).length;
+  const clashing = used.filter((food) => isNamed(cuisine.clashes, food)).length;
   const lost = LEFT * sum(left.map(({ food }) => food));
   return (
-    sum(used) - lost + LIKED * liked + CUED * cued - BOUGHT * bought - BESIDE * beside + form.rank
+    sum(used) -
+    lost +
+    LIKED * liked +
+    CUED * cued -
+    CLASH * clashing -
+    BOUGHT * bought -
+    BESIDE * beside +
+    form.rank
   );
 }
 

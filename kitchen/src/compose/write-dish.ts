@@ -16,7 +16,7 @@ export function writeDish(filled: FilledForm, servings: number): Dish | undefine
   const say = (slot: string) =>
     slot === 'cuisine' ? (isPlain ? undefined : cuisine.name) : plain(slot);
   const title = form.titles.flatMap((one) => fillText(one, say) ?? [])[0];
-  const paragraphs = form.steps.flatMap((one) => writeParagraph(one, filled, servings));
+  const paragraphs = writeParagraphs(filled, servings);
   const slug = writeMadeSlug({
     ...{ form: form.slug, cuisine: cuisine.name, servings },
     foods: used.map(({ key }) => key),
@@ -47,6 +47,25 @@ function isAllListed({ places }: FilledForm, names: readonly string[]): boolean 
   const listed = new Set(names.map(nameKey));
   return inHand.every(({ name }) => listed.has(nameKey(name)));
 }
+
+/** What is cooked "while that cooks" stands before the last round, so that nobody reads of it when all is done. */
+function writeParagraphs(filled: FilledForm, servings: number): string[] {
+  const written: string[] = [];
+  let beforeLast: number | undefined;
+  for (const one of filled.form.steps) {
+    const own = writeParagraph(one, filled, servings);
+    const isBeside = own[0]?.startsWith(WHILE) === true;
+    if (isBeside && beforeLast !== undefined) {
+      written.splice(beforeLast, 0, ...own);
+      beforeLast += own.length;
+    } else written.push(...own);
+    if (one.kind === 'in order') beforeLast = own.length > 1 ? written.length - 1 : undefined;
+    else if (!isBeside && own.length > 0) beforeLast = undefined;
+  }
+  return written;
+}
+
+const WHILE = 'While that cooks';
 
 function writeParagraph(one: Paragraph, { places }: FilledForm, servings: number): string[] {
   if (one.kind === 'in order') return cookInOrder(one, places, servings).map(capital);

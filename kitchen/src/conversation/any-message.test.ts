@@ -22,6 +22,17 @@ test('no message takes longer to hear than in proportion, whatever it repeats', 
   expect(slow).toEqual([]);
 });
 
+test.each([
+  'I would like something warm with chicken and rice for my two girls, and he is allergic to peanuts. ',
+  'chicken, rice, peas, carrots, leeks, garlic, salmon, ',
+  'and no milk or eggs ',
+  'egg ',
+  '½',
+  '- 500 g chicken thighs, diced\n1. Fry the chicken for 10 minutes.\n',
+])('a reply to twice as much of "%s" takes no more than in proportion', (piece) => {
+  expect(measureDoubling(reply, piece, 2000)).toBeLessThan(MAX_LINEAR_DOUBLING);
+});
+
 const CHATTER =
   'We moved house last spring, and the kitchen is bigger than the old one was. The weather has been kind to us. ';
 const NEEDS = [

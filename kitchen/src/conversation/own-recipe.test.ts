@@ -75,6 +75,29 @@ const wordsOf = (reply: ConversationReply) => {
 };
 
 describe('a pasted recipe', () => {
+  test('of several parts says on each line of which it is, and stays so when it is scaled', () => {
+    const tart = `Lemon tart
+Serves 8
+
+For the pastry
+200 g flour
+100 g butter
+
+For the filling
+100 g sugar
+3 eggs
+2 lemons
+
+Method
+Rub the butter into the flour and press it into a tin.
+Whisk the sugar with the eggs and lemon juice, pour it in and bake for 30 minutes.`;
+    const { ingredients } = cardOf(talk([tart]));
+    expect(ingredients[0]).toBe('200 g flour (for the pastry)');
+    expect(ingredients[2]).toBe('100 g sugar (for the filling)');
+    const twice = cardOf(talk([tart, 'make it for 16']));
+    expect(twice.ingredients[2]).toMatch(/^200 g sugar.*for the filling/);
+  });
+
   test('becomes the card, word for word', () => {
     const card = cardOf(talk([SOUP]));
     expect(card).toMatchObject({

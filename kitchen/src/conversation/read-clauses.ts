@@ -1,6 +1,6 @@
 /** Reads a message into clauses, with what lies on the table. */
 import type { Memo } from '../memo/memo.ts';
-import { describeClause } from '../read/describe-clause.ts';
+import { describeClause, describeClauses } from '../read/describe-clause.ts';
 import type { State } from '../read/example-lines.ts';
 import { readMessage } from '../read/message-reader.ts';
 import type { ReadClause } from '../read/read-clause.ts';
@@ -23,7 +23,7 @@ export function readClauses(kitchen: Kitchen, message: string, memo: Memo): Read
     const act = { act: 'dish', chance: 1, second: '', foods: [], start: 0, end: name.length };
     return describeClause(kitchen, name, act);
   });
-  return [...acts.map((act) => describeClause(kitchen, text, act)), ...named];
+  return [...describeClauses(kitchen, text, acts), ...named];
 }
 
 const SENTENCE_END = /(?<=[.!?])\s+/;

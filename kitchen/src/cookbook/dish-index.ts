@@ -63,7 +63,7 @@ export function indexDishes(
     courses[at] = COURSES.indexOf(dish.course);
     minutes[at] = dish.time;
     ease[at] = 1.5 - dish.ingredients.length / 8 - dish.active / 40;
-    itemsToBuy[at] = ingredientsToBuy(dish).size;
+    itemsToBuy[at] = countToBuy(dish);
     isLightSalad[at] =
       dish.course === 'salad' && !FILLING.some((food) => own.foods.has(food)) ? 1 : 0;
     contains[at] = maskOf(own.contains);
@@ -96,10 +96,17 @@ export function indexDishes(
   };
 }
 
-/** Names of the ingredients that somebody has to buy, all but staples. */
-export function ingredientsToBuy(dish: Dish): Set<string> {
-  return new Set(dish.ingredients.map((item) => item.name).filter((name) => !isStaple(name)));
+/** How many of its ingredients somebody has to buy, which is all but staples. */
+export function countToBuy(dish: Dish): number {
+  const known = toBuy.get(dish);
+  if (known !== undefined) return known;
+  const names = new Set(dish.ingredients.map((item) => item.name));
+  const count = [...names].filter((name) => !isStaple(name)).length;
+  toBuy.set(dish, count);
+  return count;
 }
+
+const toBuy = new WeakMap<Dish, number>();
 
 /** Foods with which a salad is filling enough to be a meal. */
 const FILLING = [

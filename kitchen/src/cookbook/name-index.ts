@@ -30,6 +30,8 @@ export interface NameIndex {
   /** Names by the rarest of their words, so that common ones cost nothing. */
   readonly byRarestToken: ReadonlyMap<string, readonly NameEntry[]>;
   readonly words: ReadonlySet<string>;
+  /** Letters of the longest word. */
+  readonly longest: number;
 }
 
 export function indexNames(dishes: readonly Dish[]): NameIndex {
@@ -60,6 +62,7 @@ export function indexNames(dishes: readonly Dish[]): NameIndex {
       return search;
     },
     ...{ entries, byRarestToken, words: new Set(counts.keys()) },
+    longest: Math.max(0, ...[...counts.keys()].map((word) => word.length)),
   };
 }
 
@@ -99,14 +102,17 @@ export function findNamedDishes(
   if (contentWords.every((word) => index.words.has(word) || plain(word)))
     return sortNamedDishes(findExactNames(index, contentWords, tokens));
   const query = contentWords.join(' ');
+  const isNoTypo = (term: string) => plain(term) || term.length > index.longest + MOST_TYPOS;
   const results = index.search.search(query, {
-    fuzzy: (term) => (plain(term) ? 0 : maxTypos(term)),
-    maxFuzzy: 2,
+    fuzzy: (term) => (isNoTypo(term) ? 0 : maxTypos(term)),
+    maxFuzzy: MOST_TYPOS,
     combineWith: 'OR',
     tokenize: (words) => words.split(' '),
   });
   return sortNamedDishes(results.flatMap((result) => matchName(index, result, tokens)));
 }
+
+const MOST_TYPOS = 2;
 
 function findExactNames(
   index: NameIndex,

@@ -13,6 +13,7 @@ import { unfitOwn } from '../commands/person/own-recipe.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { withBesides } from './besides.ts';
+import { eachOffered } from './each-offered.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { actOf, asNamed, asNeed, asTaken, isQuestion } from './reread-clause.ts';
 import { ROWS } from './table.ts';
@@ -156,7 +157,8 @@ const LOST = /^answers\.(?:not-understood|unknown)/;
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
   const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
-  const next = unfit ?? firstAnswer(ROWS[act] ?? [], context, memo, clause);
+  const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
+  const next = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
   if (!next) return nothing(memo);
   const { question: _, ...others } = next.memo;
   if (!isQuestion(act)) return { ...next, memo: others };

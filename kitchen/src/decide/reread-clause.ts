@@ -19,7 +19,10 @@ export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClaus
   if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
   if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
   const isTold = ({ food }: FoodMention) => harm.includes(food.said);
-  const names = clause.dishes.length > 0 || clause.foods.some((one) => !isTold(one));
+  const names =
+    clause.dishes.length > 0 ||
+    clause.foods.some((one) => !isTold(one)) ||
+    (clause.foods.length === 0 && wishesForAKind(clause, harm));
   return names ? clause : { ...clause, act: 'need' };
 }
 
@@ -27,6 +30,12 @@ const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'o
 const WISHES: ReadonlySet<string> = new Set([
   ...['find', 'dish', 'menu', 'plan', 'other', 'have', 'pick'],
 ]);
+
+/** A cake or a soup, where that is not what harms or is disliked. */
+function wishesForAKind({ wish }: ReadClause, told: readonly string[]): boolean {
+  const kinds = [...wish.words, wish.course?.label ?? ''].filter((word) => word !== '');
+  return kinds.length > 0 && !kinds.some((kind) => told.some((food) => food.includes(kind)));
+}
 
 /** "And sugar?" asks of sugar what was asked before. */
 export function actOf(clause: ReadClause, memo: Memo): string {
@@ -43,10 +52,35 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
   const { question, offered, plan } = memo;
+  const isBare = namesNoDish(clause) && ordinal === undefined;
+  // "What's Friday?", said of a plan, asks for that day's dish.
+  if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))
+    return 'pick';
+  // "Do me that one for two": the dish that lies there.
+  if (
+    act === 'dish' &&
+    isBare &&
+    clause.terms.every((term) => LEAVES_OPEN.has(term) || /^\d+$/.test(term))
+  ) {
+    if (offered.length > 0) return 'pick';
+    if (memo.card) return clause.people === undefined ? 'show' : 'scale';
+  }
   const counts = ordinal !== undefined && offered.length + plan.length > 0;
   if (counts && chance < EVEN && act !== 'step') return 'pick';
   return continues && question !== undefined && MAY_CONTINUE.has(act) ? question : act;
 }
+
+/** Neither a dish nor what one would be made of or like. */
+function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {
+  return dishes.length + foods.length + wish.moods.length === 0 && !famous && isOpen(wish);
+}
+
+/** Words that say nothing of which dish is meant. */
+const LEAVES_OPEN: ReadonlySet<string> = new Set(
+  'ok okay yes yeah please make cook recipe dish one then want like sound good nice great right love give show'.split(
+    ' ',
+  ),
+);
 
 /** Acts that are said of the card as it lies there. */
 const OF_THE_CARD: ReadonlySet<string> = new Set([
@@ -70,8 +104,16 @@ export function asNamed({ table }: CommandContext, memo: Memo, clause: ReadClaus
     !isOpen(wish) ||
     wish.moods.length > 0 ||
     clause.foods.some(({ role }) => role === 'want' || role === 'dish');
-  if (clause.act === 'need' && clause.chance < SURE && wishes && !named)
-    return { ...clause, act: 'find' };
+  if (clause.act === 'need' && wishes && !named) {
+    // "A birthday cake, and her friend has a nut allergy" tells of a need, and wishes for a cake.
+    const isWish = WISHES.has(clause.second) && wishesForAKind(clause, [...harm, ...dislikes]);
+    if (clause.chance < SURE || isWish)
+      return {
+        ...clause,
+        act: 'find',
+        foods: clause.foods.filter(({ role }) => !REFUSED.has(role)),
+      };
+  }
   const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };

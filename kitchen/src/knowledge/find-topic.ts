@@ -1,26 +1,9 @@
 /** Finds the topic of a knowledge file that a question is about, by its words and the foods it names. */
 
 import { deletionVariants, editDistance } from '../text/edit-distance.ts';
+import { type Asked, type AskedWords, wordsAsked } from './asked-words.ts';
 import { type Topic, toTerms } from './knowledge.ts';
-
-/** A food as a question names it; `names` and `kinds` the nearest first: "chicken thigh", "chicken", "poultry". */
-export interface AskedFood {
-  readonly said: string;
-  readonly names: readonly string[];
-  readonly kinds: readonly string[];
-}
-
-export interface Asked {
-  /** Normalised singular words. */
-  readonly terms: readonly string[];
-  readonly foods: readonly AskedFood[];
-  /** Other words for what was said, which count as if they had been. */
-  readonly meant?: readonly string[];
-  /** Words of what lies on the table. They complete a name of which the question has a word, and find none alone. */
-  readonly about?: readonly string[];
-  /** Words of all knowledge, by their roots: what stands nowhere in it is hardly held against a topic. */
-  readonly known?: ReadonlySet<string>;
-}
+import { rootOf } from './root.ts';
 
 export interface Found {
   readonly topic: Topic;
@@ -76,27 +59,30 @@ export function findTopic(topics: readonly Topic[], asked: Asked): Topic | undef
   return findBest(topics, asked)?.topic;
 }
 
-/** The same, with how well it fits. */
-export function findBest(topics: readonly Topic[], asked: Asked): Found | undefined {
+/**
+ * The same, with how well it fits.
+ * @param about words of what lies on the table. They complete a name of which the question has a word, and find none alone
+ */
+export function findBest(
+  topics: readonly Topic[],
+  asked: Asked,
+  about: readonly string[] = [],
+): Found | undefined {
   let index = indexes.get(topics);
   if (!index) {
     index = indexOf(topics);
     indexes.set(topics, index);
   }
-  const weights = weigh(index, asked);
+  const words = wordsAsked(asked);
+  const weights = weigh(index, words);
   const own = new Set(weights.keys());
-  for (const word of asked.about ?? []) {
+  for (const word of about) {
     const root = rootOf(word);
     if (!own.has(root)) weights.set(root, OF_THE_TABLE);
   }
-  const foods = new Set(
-    asked.foods.flatMap(({ said, names }) =>
-      [...toTerms(said), ...names.map((name) => toTerms(name).at(-1) ?? '')].map(rootOf),
-    ),
-  );
-  const terms = new Set(asked.terms.map(rootOf));
-  const said = new Set([...terms, ...foods, ...(asked.meant ?? []).map(rootOf)]);
-  const deeds = new Set([...said].filter((word) => !foods.has(word)));
+  const said = new Set([...words.terms, ...words.heads, ...words.meant]);
+  const deeds = new Set([...said].filter((word) => !words.heads.has(word)));
+  const cover = coverer(words, asked.known, weights);
   let best: Found | undefined;
   const seen = new Set<Name>();
   for (const word of own) {
@@ -105,7 +91,7 @@ export function findBest(topics: readonly Topic[], asked: Asked): Found | undefi
       seen.add(name);
       const fit = scoreOf(index, name, weights, deeds);
       if (fit === 0) continue;
-      const covers = coverOf(name, asked, terms, weights);
+      const covers = cover(name);
       const score = fit * (1 + covers);
       if (score <= (best?.score ?? 0)) continue;
       const isDeed = name.words.some((word) => deeds.has(word) && !COMMON.has(word));
@@ -129,28 +115,32 @@ function bodyOf({ names, facts }: Topic): Set<string> {
 const UNKNOWN = 0.35;
 const HALF = 0.5;
 
-function coverOf(
-  { words, body }: Name,
-  { known, foods }: Asked,
-  terms: ReadonlySet<string>,
+/** Tells which share of the question's words a name explains. */
+function coverer(
+  { terms, foods, related }: AskedWords,
+  known: ReadonlySet<string> | undefined,
   weights: ReadonlyMap<string, number>,
-): number {
-  const named = new Set(words);
-  // "Spuds" are explained by a name that speaks of potatoes.
-  for (const { said, names, kinds } of foods) {
-    const isNamed = [...names, ...kinds].flatMap(toTerms).some((term) => named.has(rootOf(term)));
-    if (isNamed) for (const term of toTerms(said)) named.add(rootOf(term));
-  }
-  let all = 0;
-  let explained = 0;
-  for (const word of terms) {
-    if (SILENT.has(word) || NUMBER.test(word)) continue;
-    const isKnown = (known?.has(word) ?? true) || weights.has(word);
-    const weight = COMMON.has(word) ? HALF : isKnown ? 1 : UNKNOWN;
-    all += weight;
-    explained += named.has(word) ? weight : body.has(word) ? weight * HALF : 0;
-  }
-  return all === 0 ? 0 : explained / all;
+): (name: Name) => number {
+  const counted = [...terms]
+    .filter((word) => !SILENT.has(word) && !NUMBER.test(word))
+    .map((word) => {
+      const isKnown = (known?.has(word) ?? true) || weights.has(word);
+      return { word, weight: COMMON.has(word) ? HALF : isKnown ? 1 : UNKNOWN };
+    });
+  const all = counted.reduce((sum, { weight }) => sum + weight, 0);
+  return ({ words, body }) => {
+    if (all === 0) return 0;
+    const named = new Set(words);
+    // "Spuds" are explained by a name that speaks of potatoes.
+    if (words.some((word) => related.has(word)))
+      for (const food of foods)
+        if ([...named].some((word) => food.related.has(word)))
+          for (const word of food.said) named.add(word);
+    let explained = 0;
+    for (const { word, weight } of counted)
+      explained += named.has(word) ? weight : body.has(word) ? weight * HALF : 0;
+    return explained / all;
+  };
 }
 
 const NUMBER = /^\d/;
@@ -187,23 +177,21 @@ function scoreOf(
   return words.some((word) => deeds.has(word) && !COMMON.has(word)) ? score * WITH_A_DEED : score;
 }
 
-function weigh(index: TopicIndex, { terms, foods, meant = [] }: Asked): Map<string, number> {
+function weigh(index: TopicIndex, words: AskedWords): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (word: string, weight: number) => {
     if ((weights.get(word) ?? 0) < weight) weights.set(word, weight);
   };
-  for (const term of [...terms, ...foods.flatMap(({ said }) => toTerms(said))]) {
-    const word = rootOf(term);
+  for (const word of words.spoken) {
     if (index.names.has(word)) add(word, 1);
-    else for (const near of nearTo(index, word)) add(near, WITH_A_SLIP);
+    else for (const near of nearTo(index, words, word)) add(near, WITH_A_SLIP);
   }
-  for (const word of meant) add(rootOf(word), OTHER_NAME);
-  for (const { names, kinds } of foods) {
-    // Egg pasta is pasta and no egg: of a longer name the last word is what the thing is.
-    for (const name of names) add(rootOf(toTerms(name).at(-1) ?? ''), OTHER_NAME);
+  for (const word of words.meant) add(word, OTHER_NAME);
+  for (const { heads, kinds } of words.foods) {
+    for (const word of heads) add(word, OTHER_NAME);
     let weight = KIND;
     for (const kind of kinds) {
-      for (const term of toTerms(kind)) add(rootOf(term), weight);
+      for (const word of kind) add(word, weight);
       weight *= FARTHER_KIND;
     }
   }
@@ -212,10 +200,10 @@ function weigh(index: TopicIndex, { terms, foods, meant = [] }: Asked): Map<stri
 
 const LONG = 5;
 
-function nearTo({ slips }: TopicIndex, word: string): string[] {
+function nearTo({ slips }: TopicIndex, words: AskedWords, word: string): string[] {
   if (word.length < LONG) return [];
   const near = new Set<string>();
-  for (const shorter of deletionVariants(word.slice(0, 20), 1))
+  for (const shorter of words.slips(word))
     for (const known of slips.get(shorter) ?? [])
       if (known.charAt(0) === word.charAt(0) && editDistance(word, known, 1) <= 1) near.add(known);
   return [...near];
@@ -243,17 +231,6 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);
-}
-
-/** One form for "fold" and "folding", "bake" and "baked", "fry" and "fried"; not a word, only a key. */
-function rootOf(word: string): string {
-  let root = word;
-  if (root.length > 5 && root.endsWith('ing')) root = root.slice(0, -3);
-  else if (root.length > 4 && root.endsWith('ed')) root = root.slice(0, -2);
-  else if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1);
-  const last = root.charAt(root.length - 1);
-  if (root.length > 3 && last === root.charAt(root.length - 2)) return root.slice(0, -1);
-  return last === 'y' ? `${root.slice(0, -1)}i` : root;
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 /** Opens the cues that tell what a cook's sentence says of a food it names: language/en/mentions.cues tells what a line is. */
 import { type CueOf, readCuesOf } from '../needs/cue-file.ts';
-import { type CueIndex, indexCues } from '../needs/find-cues.ts';
+import type { Item, Words } from '../needs/cue-pattern.ts';
+import { type CueIndex, type FoundCue, findCues, indexCues } from '../needs/find-cues.ts';
 
 const CATEGORIES = {
   /** It is put on the plate. */
@@ -31,19 +32,64 @@ const CATEGORIES = {
   either: { direction: '>', reach: 0 },
   both: { direction: '>', reach: 0 },
   stop: { direction: '>', reach: 0 },
+  /** A verdict on what the sentence named before it: "so it is not for you". */
+  verdict: { direction: '<', reach: 0 },
+  /** In a heading or at the head of a column: what stands below it in that place is replaced. */
+  swaps: { direction: '>', reach: 0 },
+  /** Behind the name of what is replaced it begins what takes its place: "butter: use oil". */
+  take: { direction: '>', reach: 0 },
+  /** A food as grammar bends its name, by the pantry's own: "orzechami = nut". */
+  food: { direction: '>', reach: 0 },
 } as const;
 
 export type MentionCategory = keyof typeof CATEGORIES;
 export type MentionCue = CueOf<MentionCategory>;
 
-export interface MentionCues {
+interface LanguageOfCues {
   readonly index: CueIndex<MentionCue>;
+  /** The words of its cues, and the beginnings of words. */
+  readonly words: ReadonlySet<string>;
+  readonly stems: readonly string[];
+}
+
+export interface MentionCues {
+  readonly languages: readonly LanguageOfCues[];
 }
 
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
 export function openMentionCues(texts: Readonly<Record<string, string>>): MentionCues {
-  const cues = Object.entries(texts).flatMap(([language, text]) =>
-    readCuesOf(CATEGORIES, `${language}/mentions.cues`, text),
+  const languages = Object.entries(texts).map(([language, text]): LanguageOfCues => {
+    const cues = readCuesOf(CATEGORIES, `${language}/mentions.cues`, text);
+    const words = cues.flatMap(({ items }) => items.flatMap(wordsAmong));
+    return {
+      index: indexCues(cues),
+      words: new Set(words.filter(({ isStem }) => !isStem).map(({ text }) => text)),
+      stems: words.filter(({ isStem }) => isStem).map(({ text }) => text),
+    };
+  });
+  return { languages };
+}
+
+function wordsAmong(item: Item): Extract<Item, { kind: 'word' }>[] {
+  if (item.kind === 'word') return [item];
+  return item.kind === 'choice' ? item.ways.flatMap((way) => way.flatMap(wordsAmong)) : [];
+}
+
+/** The cues of the language in which a text is written, or of each that it may be in: small words mean other things elsewhere. */
+export function findMentionCues(
+  { languages }: MentionCues,
+  text: Words,
+): readonly FoundCue<MentionCue>[] {
+  // Names of foods tell no language: they are known in all of them.
+  const foods = text.spans.food;
+  const others: string[] = [];
+  for (let at = 0; at < text.words.length; at = foods.get(at) ?? at + 1)
+    if (!foods.has(at)) others.push(text.words[at] ?? '');
+  const scores = languages.map(({ words, stems }) =>
+    others.filter((word) => words.has(word) || stems.some((stem) => word.startsWith(stem))),
   );
-  return { index: indexCues(cues) };
+  const most = Math.max(0, ...scores.map(({ length }) => length));
+  return languages.flatMap(({ index }, at) =>
+    scores[at]?.length === most ? findCues(index, text) : [],
+  );
 }

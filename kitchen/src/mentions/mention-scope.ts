@@ -12,7 +12,8 @@ export function isReached(
 ): number | undefined {
   const one = talk.foods[food];
   if (one === undefined) return undefined;
-  if (one.from >= from && one.to <= to) {
+  // Its name may go on behind the last of the cue's words: "topped with sesame" of sesame seeds.
+  if (one.from >= from && one.from < to) {
     // "Tofu carbonara" remakes the carbonara, not the tofu.
     const isOther = passesOver(cue.items) || cue.category === 'remade';
     return isOther ? undefined : -1;

@@ -1,8 +1,13 @@
 /** A cook's sentence prepared for its cues: words, sentences and their parts, the foods named in it. */
 import { passesOver, type Words } from '../needs/cue-pattern.ts';
-import { type FoundCue, findCues, longestAmong } from '../needs/find-cues.ts';
+import { type FoundCue, longestAmong } from '../needs/find-cues.ts';
 import type { TextMatches } from '../safety/match/find-terms.ts';
-import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
+import {
+  findMentionCues,
+  type MentionCategory,
+  type MentionCue,
+  type MentionCues,
+} from './mention-cues.ts';
 import type { Span } from './read-talk.ts';
 
 interface NamedFood {
@@ -20,6 +25,8 @@ interface NamedFood {
 export interface PreparedTalk extends Words {
   /** For each word the number of its sentence, and of its part between words such as "but". */
   readonly sentences: readonly number[];
+  /** Where in the text each word begins. */
+  readonly offsets: readonly number[];
   readonly parts: readonly number[];
   /** In their order, none overlapping another. */
   readonly foods: readonly NamedFood[];
@@ -36,10 +43,11 @@ const COVERED: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
   'asked',
   'remade',
   'none',
+  'it',
 ]);
 
 export function prepareTalk(
-  { index }: MentionCues,
+  cues: MentionCues,
   text: string,
   { tokens, matches }: TextMatches,
   forbidden: readonly Span[],
@@ -58,11 +66,12 @@ export function prepareTalk(
   const food = new Map(foods.map(({ from, to }) => [from, to]));
   const spans = { food, other: food, diet: NONE, person: NONE, body: NONE };
   const plain: Words = { words, begins: broken, broken, asked, spans };
-  const found = findCues(index, plain);
+  const found = findMentionCues(cues, plain);
   const stops = new Set(found.filter(({ cue }) => cue.category === 'stop').map(({ from }) => from));
   return {
     ...plain,
     sentences,
+    offsets: tokens.map(({ start }) => start),
     parts: numbered(
       gaps.map(
         (gap, at) => stops.has(at) || ENDS_PART.test(gap) || sentences[at] !== sentences[at - 1],

@@ -1,5 +1,4 @@
 /** Finds foods that a sentence speaks of as raw or runny: what pregnancy, age or illness rule out is no food by its name alone. */
-import { findCues } from '../needs/find-cues.ts';
 import { matchText } from '../safety/match/find-terms.ts';
 import { listRestrictions } from '../safety/pantry/food-facts.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
@@ -16,7 +15,7 @@ interface RawFood extends Span {
 export function findRawFoods(cues: MentionCues, rules: Rules, text: string): RawFood[] {
   const read = matchText(rules, text);
   const talk = prepareTalk(cues, text, read, []);
-  return findCues(cues.index, talk).flatMap(({ cue, from, to }): RawFood[] => {
+  return talk.cues.flatMap(({ cue, from, to }): RawFood[] => {
     if (cue.category !== 'raw') return [];
     const named = read.matches.find((one) => one.term.isFood && one.from >= from && one.to <= to);
     const caution = cue.means === '' ? cautionOf(named?.term.facts.contains ?? 0) : cue.means;

@@ -5,6 +5,7 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
 import { isReached, listOf } from './mention-scope.ts';
 import { type PreparedTalk, prepareTalk } from './prepared-talk.ts';
+import { HEADING, isReplaced, placeAfter, type ReplacedPlace } from './replaced-places.ts';
 
 /** Offsets in the text; `end` is exclusive. */
 export interface Span {
@@ -20,12 +21,15 @@ export interface TalkBefore {
   readonly hasNamed: boolean;
   /** What follows is what not to do. */
   readonly isTurned: boolean;
+  /** Where in what follows a food stands that is replaced. */
+  readonly replaced: ReplacedPlace;
 }
 
 export const NOTHING_BEFORE: TalkBefore = {
   isLastForbidden: false,
   hasNamed: false,
   isTurned: false,
+  replaced: undefined,
 };
 
 export interface TalkRead {
@@ -48,7 +52,7 @@ const SAYING: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
 ]);
 
 /** Nobody talks in longer sentences: in one, whatever is forbidden is taken for proposed. */
-const LONGEST = 2000;
+const LONGEST = 1000;
 
 /**
  * In doubt a food is proposed.
@@ -66,7 +70,9 @@ export function readTalk(
     return { proposed, bringsBack: before.hasNamed, takenBack: [], after: before };
   }
   const talk = prepareTalk(cues, text, matchText(rules, text), forbidden);
-  const proposed = findProposed(talk, before);
+  const proposed = findProposed(talk, before, (food) =>
+    isReplaced(talk, text, food, before.replaced),
+  );
   const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
   const hasNamed = before.hasNamed || forbidden.length > 0;
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
@@ -78,19 +84,22 @@ export function readTalk(
       hasNamed,
       isLastForbidden,
       isTurned: before.isTurned || (HEADING.test(text) && has('heading')),
+      replaced: placeAfter(talk, text, before.replaced),
     },
   };
 }
 
-/** A heading, or a line that ends in a colon. */
-const HEADING = /^\s{0,3}#|:[\s*_]*$/;
-
 /** The first food that is proposed. From left to right, since what is said of one may hang on what was said of the last. */
-function findProposed(talk: PreparedTalk, before: TalkBefore): Span | undefined {
+function findProposed(
+  talk: PreparedTalk,
+  before: TalkBefore,
+  isReplaced: (food: Span) => boolean,
+): Span | undefined {
   const talkedOf = new Set<number>();
   for (const food of talk.foods) {
     if (food.span === undefined) continue;
-    if (before.isTurned || isProposed(talk, food.index, talkedOf, before)) return food.span;
+    const isMeant = isProposed(talk, food.index, talkedOf, before) && !isReplaced(food);
+    if (before.isTurned || isMeant) return food.span;
     talkedOf.add(food.index);
   }
   return undefined;
@@ -102,7 +111,7 @@ function isProposed(
   talkedOf: ReadonlySet<number>,
   before: TalkBefore,
 ): boolean {
-  const { from } = talk.foods[food] as PreparedTalk['foods'][number];
+  const { from, to } = talk.foods[food] as PreparedTalk['foods'][number];
   const sentence = talk.sentences[from];
   const within = talk.cues.filter((one) => talk.sentences[one.from] === sentence);
   if (within.some(({ cue }) => cue.category === 'anyway')) return true;
@@ -117,9 +126,13 @@ function isProposed(
     const distance = distanceTo(talk, found, food);
     return distance === undefined ? [] : [{ category, distance }];
   });
+  // What the sentence says of it in the end holds where nothing else is said of it.
+  if (hits.length === 0)
+    return !within.some((found) => found.cue.category === 'verdict' && found.from >= to);
   const nearest = Math.min(...hits.map(({ distance }) => distance));
-  const best = hits.filter(({ distance }) => distance === nearest);
-  return best.length === 0 || best.some(({ category }) => category === 'put');
+  const best = hits.filter(({ distance }) => distance === nearest).map(({ category }) => category);
+  // "A vegan take on a carbonara works well": what works is the dish remade.
+  return best.includes('put') && !best.includes('remade');
 }
 
 /** How far a cue stands from a food that it colours, by itself or by the list it stands in; -1 among its own words. */

@@ -65,12 +65,12 @@ export function readLikelyActs(
   const isLikely = ({ chance }: { chance: number }) => chance > LIKELY;
   const tellsNothing = ({ act }: LikelyAct) => TELLS_NOTHING.has(act) || act.startsWith('ask-');
   const isPlain = acts.length > 0 && acts.every((one) => tellsNothing(one) && isLikely(one));
+  const foods = acts.flatMap(({ act, chance, foods }) =>
+    foods.map((food) => ({ ...food, act, actChance: chance })),
+  );
+  const bySaid = Map.groupBy(foods, ({ said }) => said);
   const rolesOf = ({ said, name, label }: Statement) =>
-    acts.flatMap(({ act, chance, foods }) =>
-      foods
-        .filter((one) => [said.toLowerCase(), name, label].includes(one.said))
-        .map((food) => ({ ...food, act, actChance: chance })),
-    );
+    [...new Set([said.toLowerCase(), name, label])].flatMap((one) => bySaid.get(one) ?? []);
   return {
     isKnown: acts.length > 0,
     isQuestion: acts.length > 0 && acts.every(tellsNothing),

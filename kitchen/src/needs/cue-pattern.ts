@@ -1,4 +1,4 @@
-/** Compiles the words of a cue ("allergic [as *] to", "{food} (makes|gives) {person} [*] sick") and matches them with tokens. */
+/** Compiles the words of a cue: "allergic [as *] to", "{food} (makes|gives) {person} [*] sick". */
 
 import { tokenise } from '../text/tokenise.ts';
 
@@ -87,36 +87,6 @@ export function compilePattern(text: string): readonly Item[] {
       throw new Error(`A bracket is not closed in "${text}"`);
     return { kind: 'choice', ways };
   }
-}
-
-/** Where the longest match of the items that begins at `from` ends, or -1. Bounded by the pattern, not by the text. */
-export function matchPattern(
-  items: readonly Item[],
-  text: Words,
-  from: number,
-  start = from,
-): number {
-  const [first, ...rest] = items;
-  if (first === undefined) return from;
-  if (first.kind === 'choice') {
-    const ends = first.ways.map((way) => matchPattern([...way, ...rest], text, from, start));
-    return Math.max(...ends);
-  }
-  // "Fish ok, shellfish not": what stands behind a comma is another matter.
-  if (first.kind === 'slot' && from > start && text.broken[from]) return -1;
-  const next = stepOver(first, text, from);
-  return next < 0 ? -1 : matchPattern(rest, text, next, start);
-}
-
-function stepOver(item: Exclude<Item, { kind: 'choice' }>, text: Words, at: number): number {
-  if (item.kind === 'start') return text.begins[at] ? at : -1;
-  if (item.kind === 'end') return at >= text.words.length || text.begins[at] ? at : -1;
-  if (item.kind === 'asked') return text.asked[at] ? at : -1;
-  const word = text.words[at];
-  if (word === undefined) return -1;
-  if (item.kind === 'slot') return text.spans[item.slot]?.get(at) ?? -1;
-  if (item.kind === 'free') return at + 1;
-  return (item.isStem ? word.startsWith(item.text) : word === item.text) ? at + 1 : -1;
 }
 
 /** Whether a food among its words is meant by it: named in braces or by its own name, and not where any word may stand. */

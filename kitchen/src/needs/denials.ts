@@ -11,8 +11,8 @@ export const VOIDING: ReadonlySet<Category> = new Set<Category>([
 
 export function isVoid(text: PreparedText, harm: FoundCue): boolean {
   const sentence = text.sentences[harm.from] as number;
-  const isDenied = text.cues.some(({ cue, from, to }) => {
-    if (!VOIDING.has(cue.category) || text.sentences[from] !== sentence) return false;
+  const isDenied = text.bySentence.get(sentence)?.cues.some(({ cue, from, to }) => {
+    if (!VOIDING.has(cue.category)) return false;
     if (from < harm.to && harm.from < to) return true;
     const isAhead = harm.from >= from;
     const gap = Math.max(0, isAhead ? harm.from - to : from - harm.to);
@@ -21,7 +21,7 @@ export function isVoid(text: PreparedText, harm: FoundCue): boolean {
     const reach = !isAhead && cue.category === 'negated' ? 0 : cue.reach;
     return cue.direction.includes(isAhead ? '>' : '<') && gap <= reach;
   });
-  return isDenied || isOfAnybody(text, sentence);
+  return isDenied === true || isOfAnybody(text, sentence);
 }
 
 /** Harm that is denied, lifted, only supposed, or asked of people in general. */
@@ -36,11 +36,9 @@ export function voidedHarm(text: PreparedText): Set<FoundCue> {
 
 /** "Can coeliacs eat oats?" */
 export function isOfAnybody(text: PreparedText, sentence: number): boolean {
-  const within = text.cues.filter(({ from }) => text.sentences[from] === sentence);
-  const isAsked =
-    text.questions.has(sentence) || within.some(({ cue }) => cue.category === 'question');
-  const has = (category: Category) => within.some(({ cue }) => cue.category === category);
-  return isAsked && has('anybody') && !has('person') && !has('guest');
+  const has = text.bySentence.get(sentence)?.has;
+  if (!has?.has('anybody') || has.has('person') || has.has('guest')) return false;
+  return text.questions.has(sentence) || has.has('question');
 }
 
 /** "Not allergic to" speaks of an allergy, "fine with" does not. */

@@ -1,6 +1,7 @@
 /** Finds the cues of a text: each where its words stand, the longer in place of the shorter one that it covers. */
 import type { Category, Cue } from './cue-file.ts';
-import { firstKeys, type Item, matchPattern, type Words } from './cue-pattern.ts';
+import { firstKeys, type Item, type Words } from './cue-pattern.ts';
+import { linkSteps, matchSteps, type Step } from './match-steps.ts';
 
 /** Anything that is found by a pattern of words. */
 interface Findable {
@@ -14,31 +15,43 @@ export interface FoundCue<Kind extends Findable = Cue> {
   readonly to: number;
 }
 
-/** Cues by the word, the stem or the slot that each begins with. */
-export type CueIndex<Kind extends Findable = Cue> = ReadonlyMap<string, readonly Kind[]>;
-
-export function indexCues<Kind extends Findable>(cues: readonly Kind[]): CueIndex<Kind> {
-  const index = new Map<string, Kind[]>();
-  for (const cue of cues) {
-    for (const key of new Set(firstKeys(cue.items))) {
-      const filed = index.get(key);
-      if (filed) filed.push(cue);
-      else index.set(key, [cue]);
-    }
-  }
-  return index;
+interface Filed<Kind> {
+  readonly cue: Kind;
+  readonly steps: Step;
 }
 
-const SHORTEST_STEM = 2;
-const LONGEST_STEM = 14;
+/** Cues by what each begins with. */
+export interface CueIndex<Kind extends Findable = Cue> {
+  readonly words: ReadonlyMap<string, readonly Filed<Kind>[]>;
+  /** Stems by their first letters, the shorter first. */
+  readonly stems: ReadonlyMap<string, readonly (readonly [string, readonly Filed<Kind>[]])[]>;
+  /** In braces. */
+  readonly slots: ReadonlyMap<string, readonly Filed<Kind>[]>;
+}
 
-function* keysAt(text: Words, at: number): Generator<string> {
-  const word = text.words[at] ?? '';
-  yield word;
-  const longest = Math.min(word.length, LONGEST_STEM);
-  for (let length = SHORTEST_STEM; length <= longest; length += 1)
-    yield `${word.slice(0, length)}-`;
-  for (const [slot, spans] of Object.entries(text.spans)) if (spans?.has(at)) yield `{${slot}}`;
+/** Letters of a stem by which it is looked up; no stem is shorter. */
+const SHORTEST_STEM = 2;
+
+export function indexCues<Kind extends Findable>(cues: readonly Kind[]): CueIndex<Kind> {
+  const byKey = new Map<string, Filed<Kind>[]>();
+  for (const cue of cues) {
+    const filed = { cue, steps: linkSteps(cue.items) };
+    for (const key of new Set(firstKeys(cue.items))) {
+      const others = byKey.get(key);
+      if (others) others.push(filed);
+      else byKey.set(key, [filed]);
+    }
+  }
+  const keys = [...byKey];
+  const stems = keys
+    .filter(([key]) => key.endsWith('-'))
+    .map(([key, filed]) => [key.slice(0, -1), filed] as const)
+    .sort(([one], [other]) => one.length - other.length);
+  return {
+    words: new Map(keys.filter(([key]) => !key.endsWith('-') && !key.startsWith('{'))),
+    stems: Map.groupBy(stems, ([stem]) => stem.slice(0, SHORTEST_STEM)),
+    slots: new Map(keys.filter(([key]) => key.startsWith('{'))),
+  };
 }
 
 /** All that match, wherever they overlap. */
@@ -47,13 +60,21 @@ export function findCues<Kind extends Findable>(
   text: Words,
 ): FoundCue<Kind>[] {
   const found: FoundCue<Kind>[] = [];
-  for (let from = 0; from < text.words.length; from += 1) {
-    for (const key of keysAt(text, from)) {
-      for (const cue of index.get(key) ?? []) {
-        const to = matchPattern(cue.items, text, from);
-        if (to > from) found.push({ cue, from, to });
-      }
+  const put = (filed: readonly Filed<Kind>[], from: number) => {
+    for (const { cue, steps } of filed) {
+      const to = matchSteps(steps, text, from);
+      if (to > from) found.push({ cue, from, to });
     }
+  };
+  const slots = Object.entries(text.spans).flatMap(([slot, spans]) => {
+    const filed = index.slots.get(`{${slot}}`);
+    return filed && spans ? [{ filed, spans }] : [];
+  });
+  for (const [from, word] of text.words.entries()) {
+    put(index.words.get(word) ?? [], from);
+    for (const [stem, filed] of index.stems.get(word.slice(0, SHORTEST_STEM)) ?? [])
+      if (word.startsWith(stem)) put(filed, from);
+    for (const { filed, spans } of slots) if (spans.has(from)) put(filed, from);
   }
   return found;
 }

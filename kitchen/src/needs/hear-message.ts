@@ -87,10 +87,12 @@ export function hearMessage(
   const of = (...all: string[]) => foods.filter(({ polarity }) => all.includes(polarity));
   const isNarrow =
     !read.tellsAllergy && read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
+  const known = new Map<string, Omit<Harm, keyof Held>>();
   const harmOf = (one: Statement): Harm => {
-    const needs = needsOf(reader, one, isNarrow);
-    const food = foodOf(reader, one, true);
-    return { food, needs, isCovered: isCovered(one, needs), ...heldBy(one) };
+    const key = `${one.name}\n${one.label}\n${one.kinds.join()}`;
+    const harm = known.get(key) ?? harmIn(reader, one, isNarrow);
+    known.set(key, harm);
+    return { ...harm, ...heldBy(one) };
   };
   const refused = of('without', 'dislike');
   const isFirm = (one: Statement) =>
@@ -148,6 +150,11 @@ export function hearMessage(
     isPlain: acts.isPlain,
     words,
   };
+}
+
+function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {
+  const needs = needsOf(reader, one, isNarrow);
+  return { food: foodOf(reader, one, true), needs, isCovered: isCovered(one, needs) };
 }
 
 /** With slips of the pen mended, unless it is told in another language; where harm is told of, mere guesses, too. */

@@ -80,19 +80,29 @@ function profileOf(asker: Needs, declared: readonly Profile[]): Profile {
 const CARD = 'Recipe shared:';
 const KEEPS_OUT = /\bkeep\b[^?\n]{1,80}\bout\b[^?\n]{0,40}\?/i;
 
-/** Every turn replays the conversation, so a message is read once. */
-const MOST_KEPT = 2000;
-const KEPT = new WeakMap<NeedsKitchen, Map<string, MessageHeard>>();
+/** Messages that were heard, the oldest first. */
+interface Kept {
+  readonly heard: Map<string, MessageHeard>;
+  letters: number;
+}
+
+/** Every turn replays the conversation, so a message is read once. Of each letter some 80 bytes are kept. */
+const MOST_LETTERS = 200_000;
+const KEPT = new WeakMap<NeedsKitchen, Kept>();
 
 function heardBefore(kitchen: NeedsKitchen, content: string, state: TableState): MessageHeard {
-  const kept = KEPT.get(kitchen) ?? new Map<string, MessageHeard>();
+  const kept = KEPT.get(kitchen) ?? { heard: new Map(), letters: 0 };
   KEPT.set(kitchen, kept);
   const key = `${state}:${content}`;
-  const known = kept.get(key);
+  const known = kept.heard.get(key);
   if (known) return known;
   const heard = hearMessage(kitchen, content, state);
-  const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, heard);
+  kept.letters += key.length;
+  for (const oldest of kept.heard.keys()) {
+    if (kept.letters <= MOST_LETTERS) break;
+    kept.heard.delete(oldest);
+    kept.letters -= oldest.length;
+  }
+  kept.heard.set(key, heard);
   return heard;
 }

@@ -58,9 +58,8 @@ export function joinedSigns(pieces: readonly MessageSigns[]): MessageSigns {
 /** "Does an allergy to milk go away?" tells of nobody's. */
 function isMereQuestion(text: PreparedText, { from }: FoundCue): boolean {
   const sentence = text.sentences[from] as number;
-  const isOf = (category: Category) =>
-    text.cues.some((one) => one.cue.category === category && text.sentences[one.from] === sentence);
-  return text.questions.has(sentence) && !isOf('person') && !isOf('guest');
+  const people = text.bySentence.get(sentence)?.people ?? [];
+  return text.questions.has(sentence) && people.length === 0;
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(

@@ -12,7 +12,8 @@ import { compileForms, type FormTable } from './food-forms.ts';
 
 interface WordList {
   readonly whole: ReadonlySet<string>;
-  readonly stems: readonly string[];
+  /** By their first letter. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface LanguageCues {
@@ -140,10 +141,9 @@ export function languagesIn(
   text: string,
 ): { readonly languages: readonly LanguageCues[]; readonly foreign?: string } {
   const tokens = tokenise(text);
+  const written = tokens.map(({ start, end }) => text.slice(start, end));
   const counts = reader.languages.map(
-    (one) =>
-      tokens.filter(({ text: word, start, end }) => isOfTongue(one, word, text.slice(start, end)))
-        .length,
+    (one) => tokens.filter(({ text: word }, at) => isOfTongue(one, word, written[at] ?? '')).length,
   );
   const isEnglish = ({ language }: LanguageCues) => language === 'en';
   const english = counts[reader.languages.findIndex(isEnglish)] ?? 0;
@@ -201,13 +201,17 @@ function isOfTongue({ language, tongue }: LanguageCues, word: string, written: s
 }
 
 function isAmong({ whole, stems }: WordList, word: string): boolean {
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+  const alike = stems.get(word.charAt(0)) ?? [];
+  return whole.has(word) || alike.some((stem) => word.startsWith(stem));
 }
 
 function listOf(items: readonly Extract<Item, { kind: 'word' }>[]): WordList {
   return {
     whole: new Set(items.flatMap(({ text, isStem }) => (isStem ? [] : [text]))),
-    stems: [...new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : [])))],
+    stems: Map.groupBy(
+      new Set(items.flatMap(({ text, isStem }) => (isStem ? [text] : []))),
+      (stem) => stem.charAt(0),
+    ),
   };
 }
 

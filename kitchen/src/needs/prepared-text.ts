@@ -5,6 +5,7 @@ import type { Category } from './cue-file.ts';
 import type { Words } from './cue-pattern.ts';
 import { type FoundCue, findCues, longestOf } from './find-cues.ts';
 import type { LanguageCues } from './needs-reader.ts';
+import { type SentenceFacts, sentenceFacts } from './sentence-facts.ts';
 
 /** A food, a class of foods or a way of eating, where it is named. */
 export interface Mention {
@@ -32,6 +33,7 @@ export interface PreparedText extends Words {
   /** For each word the number of its sentence, and of its part between words such as "but". */
   readonly sentences: readonly number[];
   readonly parts: readonly number[];
+  readonly bySentence: ReadonlyMap<number, SentenceFacts>;
   /** Sentences that end in a question mark. */
   readonly questions: ReadonlySet<number>;
   /** In their order. */
@@ -66,6 +68,7 @@ export function prepareText(
   ]);
   const of = (...categories: Category[]) =>
     first.filter(({ cue }) => categories.includes(cue.category));
+  const noFoods = of('nofood');
   const foods = matches.filter(({ term }) => term.isFood);
   // "Gar" is a fish in English, and "at all" in German.
   const others = languages.filter(({ language }) => language !== 'en').map((one) => one.words);
@@ -73,7 +76,7 @@ export function prepareText(
     isForeign && to === from + 1 && others.some((one) => one.has(words[from] ?? ''));
   // "Soy" is a food in English, and "I am" in Spanish.
   const isNoFoodElsewhere = (at: string, from: number, to: number) =>
-    of('nofood').some(
+    noFoods.some(
       (one) =>
         one.from <= from &&
         one.to >= to &&
@@ -109,7 +112,7 @@ export function prepareText(
   const known = foods
     .filter(({ from, to }) => !overlaps(names, from, to))
     .filter(({ from, to }) => !isSmallWord(from, to))
-    .filter(({ from, to }) => !of('nofood').some((one) => one.from <= from && one.to >= to))
+    .filter(({ from, to }) => !noFoods.some((one) => one.from <= from && one.to >= to))
     .map(
       (one): Mention => ({
         ...said(one),
@@ -150,13 +153,15 @@ export function prepareText(
       ({ cue, from, to }) =>
         !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
     );
+  const cues = longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one)));
   return {
     ...full,
     sentences,
+    bySentence: sentenceFacts(sentences, cues),
     parts: numbered(words.map((_, at) => stops.has(at) || sentences[at] !== sentences[at - 1])),
     questions,
     mentions,
-    cues: longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one))),
+    cues,
   };
 }
 

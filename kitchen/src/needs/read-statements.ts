@@ -1,4 +1,6 @@
 /** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
+
+import { lately } from '../text/lately.ts';
 import type { Category } from './cue-file.ts';
 import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
 import { cutWords, withoutCompounds } from './cut-words.ts';
@@ -34,6 +36,15 @@ export interface NeedsRead extends MessageSigns {
 const MOST_LETTERS = 8000;
 
 export function readStatements(reader: NeedsReader, message: string): NeedsRead {
+  const known = READ.get(reader) ?? lately((text) => readAnew(reader, text));
+  READ.set(reader, known);
+  return known(message);
+}
+
+/** A message is read for its needs and for its acts. */
+const READ = new WeakMap<NeedsReader, (message: string) => NeedsRead>();
+
+function readAnew(reader: NeedsReader, message: string): NeedsRead {
   const raw = withoutCompounds(cutWords(reader.unspaced, message.slice(0, MOST_LETTERS)));
   const { languages, foreign } = languagesIn(reader, raw);
   let isOpen = false;

@@ -4,6 +4,7 @@ import type { Hit } from './cue-scope.ts';
 import { isDenial, isOfAnybody, VOIDING } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { Mention, PreparedText } from './prepared-text.ts';
+import type { SentenceFacts } from './sentence-facts.ts';
 
 type Polarity =
   | 'harm'
@@ -143,6 +144,7 @@ export function stateOf(
   explained: Explained = new Map(),
 ): Statement {
   const sentence = text.sentences[mention.from] as number;
+  const { length, has, people, ...facts } = text.bySentence.get(sentence) as SentenceFacts;
   const isGrave = grave.near.has(sentence) && explained.get(sentence) !== 'harm';
   const isDoubtful = grave.wide.has(sentence) && !explained.has(sentence);
   const best = bestOf(hits, mention.isDiet);
@@ -150,9 +152,7 @@ export function stateOf(
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
   // "Chilli? With my stomach?", "The cake with almond icing? I passed out" ask nothing.
-  const length = wordsIn(text, sentence);
-  const isEcho =
-    isGrave && (length === to - from || (length <= ECHO && !asksInWords(text, sentence)));
+  const isEcho = isGrave && (length === to - from || (length <= ECHO && !has.has('question')));
   const alone = isHeld
     ? 'declared'
     : asks && !isEcho
@@ -179,42 +179,25 @@ export function stateOf(
           ? 'question'
           : (category ?? alone);
   const around = best ? [best.found.from, best.found.to] : [from, to];
-  const within = text.cues.filter((one) => text.sentences[one.from] === sentence);
-  const people = within.filter(({ cue }) => cue.category === 'person' || cue.category === 'guest');
-  const holder = people.filter((one) => one.from < Math.max(...around)).at(-1) ?? people[0];
+  const holder = people.findLast((one) => one.from < Math.max(...around)) ?? people[0];
   return {
     ...said,
     polarity: polarity as Polarity,
     holder: holder ? text.words.slice(holder.from, holder.to).join(' ') : 'me',
-    isGuest: within.some(({ cue }) => cue.category === 'guest'),
-    duration: within.some(({ cue }) => cue.category === 'while') ? 'for now' : 'lasting',
+    isGuest: has.has('guest'),
+    duration: has.has('while') ? 'for now' : 'lasting',
     ...(best ? { cue: best.found.cue.at } : {}),
     isGrave,
     isNearGrave: grave.near.has(sentence),
-    isBelief: within.some(({ cue }) => cue.category === 'belief'),
+    isBelief: has.has('belief'),
     isDenial: best !== undefined && isDenial(text, best.found),
-    isAsked: asks || beginsAsking(text, sentence),
+    isAsked: asks || facts.beginsAsking,
     isFree: FREE.has(text.words[to] ?? ''),
   };
 }
 
 /** The longest question that only takes up what was said. */
 const ECHO = 7;
-
-function asksInWords(text: PreparedText, sentence: number): boolean {
-  return text.cues.some(
-    ({ cue, from }) => cue.category === 'question' && text.sentences[from] === sentence,
-  );
-}
-
-function beginsAsking(text: PreparedText, sentence: number): boolean {
-  const first = text.sentences.indexOf(sentence);
-  return text.cues.some(({ cue, from }) => cue.category === 'question' && from === first);
-}
-
-function wordsIn({ sentences }: PreparedText, sentence: number): number {
-  return sentences.lastIndexOf(sentence) - sentences.indexOf(sentence) + 1;
-}
 
 /** What stands among a cue's own words is meant by it first; then lifting, then harm, then what is nearest. */
 export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {

@@ -88,13 +88,11 @@ function isHeading(text: string): boolean {
 }
 
 /** Null for what nobody needs to count. */
-function readFood(
-  { rules, measures, nutrition }: NutritionContext,
-  text: string,
-): CountedLine | WhyUncounted | null {
+function readFood(context: NutritionContext, text: string): CountedLine | WhyUncounted | null {
+  const { measures, nutrition } = context;
   const said = text.toLowerCase();
   const line = readLine(measures, text);
-  const found = figuresOf(rules, nutrition, line, said);
+  const found = figuresOf(context, line, said);
   if (!found) return 'unknown food';
   const { food, isExact } = found;
   const eaten = weighEaten(measures, nutrition, line, food, said);
@@ -104,13 +102,26 @@ function readFood(
   return { food, eaten, doubt: isExact ? SAME_FOOD : ONLY_ITS_KIND, isForFrying };
 }
 
-function figuresOf(rules: Rules, nutrition: NutritionTable, line: IngredientLine, said: string) {
+function figuresOf(
+  { rules, nutrition, measures }: NutritionContext,
+  line: IngredientLine,
+  said: string,
+) {
   const part = partTaken(line.note);
+  const { name, note, unit } = line;
+  const kind = measures.units.byName.get(unit ?? '')?.kind;
+  // What is done stands behind what is weighed: "8 oz macaroni, cooked" is of the packet. In cups people measure it after.
+  const isRaw = kind !== 'volume' && name.search(COOKED) < 0;
+  const state = `${unit === 'can' ? 'tinned ' : ''}${isRaw ? said.replace(COOKED, '') : said}`;
   return (
-    (part && findFigures(rules, nutrition, `${line.name} ${part}`, '')) ||
-    findFigures(rules, nutrition, line.name, said)
+    (part && findFigures(rules, nutrition, `${name} ${part}`, '')) ||
+    (findFigures(rules, nutrition, name, state) ??
+      // "4 boneless (skinless chicken breasts)": the food stands behind.
+      findFigures(rules, nutrition, `${name} ${note}`, state))
   );
 }
+
+const COOKED = /\b(?:cooked|steamed)\b/g;
 
 /** Errors of lines are independent of one another, so their squares add up; those of the kitchen are not. */
 function rangeOf(lines: readonly CountedLine[], kcal: number): [low: number, high: number] {

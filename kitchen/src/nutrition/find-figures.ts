@@ -1,6 +1,6 @@
 /** Finds the figures of the food that an ingredient's name speaks of. */
 
-import { matchText } from '../safety/match/find-terms.ts';
+import { type Match, matchText } from '../safety/match/find-terms.ts';
 import { nameKey } from '../safety/pantry/register-names.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { FoodFigures, NutritionTable } from './nutrition-table.ts';
@@ -25,6 +25,7 @@ const STATES: ReadonlyMap<string, string> = new Map([
   ['tinned', 'tinned'],
   ['canned', 'tinned'],
   ['cooked', 'cooked'],
+  ['steamed', 'cooked'],
   ['leftover', 'cooked'],
   ['dried', 'dried'],
   ['smoked', 'smoked'],
@@ -47,13 +48,34 @@ export function findFigures(
   const whole = stems
     .slice(0, MOST_STEMS)
     .filter((_, at) => !isAttached(stems, at) && !isAttached(stems, at + 1));
-  const head = headOf(whole, table);
+  const head = sharedHead(table, whole) ?? headOf(whole, table);
   return (
     inState(rules, table, head, said) ??
     byName(rules, table, head) ??
     // "White or yellow onion": the words before "or" are no food by themselves.
     (head.length < whole.length ? byName(rules, table, whole) : undefined)
   );
+}
+
+/** "Beef or chicken broth" is the broth of either, and no beef: undefined where nobody knows the first with the end of the second. */
+function sharedHead(
+  table: NutritionTable,
+  stems: readonly string[],
+): readonly string[] | undefined {
+  const at = stems.findIndex((stem, index) => index > 0 && CHOICE.has(stem));
+  if (at < 0 || isInName(table, stems, at)) return undefined;
+  const next = stems.findIndex(
+    (stem, index) => index > at && (CHOICE.has(stem) || BESIDE.has(stem)),
+  );
+  const second = stems.slice(at + 1, next < 0 ? stems.length : next);
+  const first = stems.slice(0, at);
+  for (let from = Math.max(1, second.length - 2); from < second.length; from += 1) {
+    const both = [...first, ...second.slice(from)];
+    // What stands before the first ("fresh goat or feta cheese") need not belong to the name.
+    for (let start = 0; start < first.length; start += 1)
+      if (table.foods.has(both.slice(start).join(' '))) return both;
+  }
+  return undefined;
 }
 
 /** "Bone-in", "skin-on": said of the food that follows. */
@@ -74,8 +96,10 @@ function inState(
     const state = STATES.get(word);
     if (state === undefined) continue;
     const stem = nameKey(state, rules.spellings);
-    const food =
-      table.foods.get([stem, ...head].join(' ')) ?? table.foods.get([stem, ...named].join(' '));
+    // "Puy lentils, cooked": under another name of the same food too.
+    const names = [head.join(' '), named.join(' '), ...(span?.food.keys ?? [])];
+    const key = names.find((name) => table.foods.has(`${stem} ${name}`));
+    const food = table.foods.get(`${stem} ${key}`);
     if (food) return exact(food);
   }
   return undefined;
@@ -89,8 +113,18 @@ function byName(
   const span = spanIn(table, stems);
   const plain = span && isPlain(rules, stems, span) ? span : undefined;
   const { matches } = matchText(rules, stems.join(' '));
-  const head = matches.filter(({ term }) => term.isFood).at(-1);
+  const foods = matches.filter(({ term }) => term.isFood);
+  const head = foods.at(-1);
   if (!head) return plain && exact(plain.food);
+  const before = foods.at(-2);
+  // "Brie cheese", "pork shoulder steak": the last word says what kind of thing the food before it is.
+  if (
+    before &&
+    before.to === head.from &&
+    head.to === stems.length &&
+    isOnlyItsKind(rules, before, head)
+  )
+    return byName(rules, table, stems.slice(0, before.to));
   // A name inside a longer one of the pantry is another food ("milk" of almond milk), unless only a colour stands before it.
   const led =
     plain && stems.slice(head.from, plain.from).every((stem) => rules.leadingStems.has(stem));
@@ -103,6 +137,14 @@ function byName(
   return kind && { food: kind, isExact: false };
 }
 
+function isOnlyItsKind(rules: Rules, before: Match, head: Match): boolean {
+  const [kind = ''] = head.term.names;
+  if (before.term.kinds.includes(kind)) return true;
+  const isCut =
+    head.to - head.from === 1 && rules.trailingStems.has(nameKey(kind, rules.spellings));
+  return isCut && before.term.kinds[0] === head.term.kinds[0];
+}
+
 function exact(food: FoodFigures): FoundFigures {
   return { food, isExact: true };
 }
@@ -112,8 +154,14 @@ function headOf(all: readonly string[], table: NutritionTable): readonly string[
   if (table.foods.has(all.join(' '))) return all;
   const joined = (words: ReadonlySet<string>) =>
     all.findIndex((stem, at) => at > 0 && words.has(stem) && !isInName(table, all, at));
-  const ends = [joined(BESIDE), joined(CHOICE)].filter((at) => at > 0);
+  const ends = [joined(BESIDE), joined(CHOICE), beforeChoice(all)].filter((at) => at > 0);
   return all.slice(0, Math.min(all.length, ...ends));
+}
+
+/** "Milk of your choice" is milk. */
+function beforeChoice(stems: readonly string[]): number {
+  const end = stems.indexOf('choice');
+  return end < 0 ? -1 : stems.lastIndexOf('of', end);
 }
 
 /** "Half and half", "tuna in oil": the word belongs to a name of the table. */

@@ -3,11 +3,14 @@
 import { PantryTextError, pantryRows, splitList } from '../measure/parse-pantry-table.ts';
 import { nameKey } from '../safety/pantry/register-names.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
+import type { CarbTable } from '../safety/pantry/terms.ts';
 import { mapNutrients, NUTRIENTS, type Nutrients } from './nutrients.ts';
 
 export interface FoodFigures {
   /** Its first name. */
   readonly name: string;
+  /** Stems of all its names, each joined with a blank. */
+  readonly keys: readonly string[];
   /** Of 100 g as the recipe lists it. */
   readonly per100: Nutrients;
   /** Where the figures come from: a row of the USDA table, or "labels". */
@@ -57,9 +60,16 @@ export function openNutrition(text: string, { spellings }: Rules): NutritionTabl
       const share = readShare(figures, line);
       for (const words of splitList(names)) shares[section].set(words.toLowerCase(), share);
     } else {
-      const food = readFood(splitList(names)[0] ?? '', figures, source, facets, line);
-      for (const name of splitList(names)) {
-        const key = nameKey(name, spellings);
+      const keys = splitList(names).map((name) => nameKey(name, spellings));
+      const food = readFood(
+        { name: splitList(names)[0] ?? '', keys },
+        figures,
+        source,
+        facets,
+        line,
+      );
+      for (const [at, key] of keys.entries()) {
+        const name = splitList(names)[at];
         if (foods.has(key) && foods.get(key) !== food)
           throw fault(line, `"${name}" stands here twice.`);
         foods.set(key, food);
@@ -72,8 +82,22 @@ export function openNutrition(text: string, { spellings }: Rules): NutritionTabl
   return { foods, longest, eaten: shares.eaten, fryingWords: [...shares.fried.keys()], frying };
 }
 
+/** Net carbohydrate by the names of foods, for the Keto check, from the same rows as all other figures. Throws as `openNutrition` does. */
+export function readCarbs(text: string): CarbTable {
+  const carbs = new Map<string, { carbs: number; isTrace: boolean }>();
+  for (const { cells, line } of pantryRows(text)) {
+    const [names = '', figures = '', source = '', facets = ''] = cells;
+    if (names.startsWith('[')) break;
+    const food = readFood({ name: names, keys: [] }, figures, source, facets, line);
+    const { carbohydrate, fibre } = food.per100;
+    const net = Math.max(0, carbohydrate - fibre);
+    for (const name of splitList(names)) carbs.set(name, { carbs: net, isTrace: food.isTrace });
+  }
+  return carbs;
+}
+
 function readFood(
-  name: string,
+  { name, keys }: Pick<FoodFigures, 'name' | 'keys'>,
   figures: string,
   source: string,
   facets: string,
@@ -98,7 +122,7 @@ function readFood(
   };
   const drained = part('drained');
   return {
-    ...{ name, per100, source },
+    ...{ name, keys, per100, source },
     bones: part('bones') ?? 0,
     refuse: part('refuse') ?? 0,
     ...(drained === undefined ? {} : { drained }),

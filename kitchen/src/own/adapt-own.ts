@@ -55,7 +55,7 @@ export function faultsOf(kitchen: Kitchen, dish: Dish, { needs, avoid }: Bending
 
 /** Needs are met whole or not at all: a recipe that is half free of gluten is of no use to anybody. */
 export function adaptOwn(kitchen: Kitchen, dish: Dish, bending: Bending): OwnAdapted {
-  const whole = adapt(kitchen, dish, bending);
+  const whole = fitted(kitchen, dish, bending);
   if (whole) return { adapted: whole, refused: [] };
   const stays = new Set(linesThatStay(kitchen, dish, bending));
   const met = mostMet(kitchen, dish, bending);
@@ -72,12 +72,20 @@ export function adaptOwn(kitchen: Kitchen, dish: Dish, bending: Bending): OwnAda
       ),
   );
   const hard = faults.filter(({ index }) => stays.has(index));
-  const refused = (hard.length > 0 ? hard : faults).map((fault) => ({
+  // What stands in for one need may itself be against another: then every line at fault stays as it is.
+  const named = [hard, faults].find((some) => some.length > 0) ?? faultsOf(kitchen, dish, bending);
+  const refused = named.map((fault) => ({
     ...fault,
     why: stays.has(fault.index) ? ('no-stand-in' as const) : ('steps' as const),
   }));
-  const adapted = adapt(kitchen, dish, met) ?? { dish, original: dish, changes: [], labels: [] };
+  const adapted = fitted(kitchen, dish, met) ?? { dish, original: dish, changes: [], labels: [] };
   return { adapted, refused };
+}
+
+/** Undefined where what comes of it would still be against the needs. */
+function fitted(kitchen: Kitchen, dish: Dish, bending: Bending) {
+  const done = adapt(kitchen, dish, bending);
+  return done && faultsOf(kitchen, done.dish, bending).length === 0 ? done : undefined;
 }
 
 /** One need after another, what harms first, as long as the recipe can be fitted to all of them. */
@@ -85,11 +93,11 @@ function mostMet(kitchen: Kitchen, dish: Dish, bending: Bending): Bending {
   let met: Bending = { ...bending, needs: { allergies: [], diets: [] }, avoid: [] };
   for (const need of [...bending.needs.allergies, ...bending.needs.diets]) {
     const next = { ...met, needs: withNeed(met.needs, need) };
-    if (adapt(kitchen, dish, next)) met = next;
+    if (fitted(kitchen, dish, next)) met = next;
   }
   for (const food of bending.avoid) {
     const next = { ...met, avoid: [...met.avoid, food] };
-    if (adapt(kitchen, dish, next)) met = next;
+    if (fitted(kitchen, dish, next)) met = next;
   }
   return met;
 }

@@ -19,8 +19,8 @@ export function layOwn(memo: Memo, recipe: RecipeText): Memo {
     recipeName: recipe.title === '' ? UNNAMED : capital(recipe.title),
     servings: recipe.servings,
     minutes: recipe.minutes,
-    ingredients: recipe.ingredients,
-    instructions: recipe.instructions,
+    ingredients: withHeadings(recipe),
+    instructions: withLeads(recipe),
     tips: recipe.notes,
   });
   return {
@@ -30,6 +30,28 @@ export function layOwn(memo: Memo, recipe: RecipeText): Memo {
     offered: [],
     own: { card },
   };
+}
+
+/** "100 g sugar (for the topping)": on a card each line says of which group it is. */
+function withHeadings({ ingredients, groups }: RecipeText): string[] {
+  return ingredients.map((line, at) => {
+    const group = groups.find(
+      ({ part, from, to }) => part === 'ingredients' && from <= at && at < to,
+    );
+    if (!group || line.toLowerCase().includes(group.heading.toLowerCase())) return line;
+    const isPhrase = /^(?:for|to|and for) /i.test(group.heading);
+    const heading = group.heading.toLowerCase().replace(/^and /, '');
+    return `${line} (${isPhrase ? heading : `for the ${heading.replace(/^the /, '')}`})`;
+  });
+}
+
+/** "For the dumplings: stir the flour and milk": the first step of a group says of which. */
+function withLeads({ instructions, groups }: RecipeText): string[] {
+  return instructions.map((step, at) => {
+    const group = groups.find(({ part, from }) => part === 'instructions' && from === at);
+    const isSaid = group && step.toLowerCase().includes(group.heading.toLowerCase());
+    return group && !isSaid ? `${group.heading}: ${step}` : step;
+  });
 }
 
 /** What a model served last is the card, where none of the book lies there and it is known whole. */

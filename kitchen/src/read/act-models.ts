@@ -1,20 +1,9 @@
 /** Cuts a message into clauses and tells the act of each, as the examples teach it. */
-import {
-  clauseFeatures,
-  cutFeatures,
-  type LikelyAct,
-  type Surroundings,
-  splitFeatures,
-} from './clause-features.ts';
+import { clauseFeatures, cutFeatures, splitFeatures } from './clause-features.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';
-import {
-  chancesOf,
-  hashFeatures,
-  type LinearModel,
-  type Sample,
-  trainModel,
-} from './linear-model.ts';
+import type { Features } from './features.ts';
+import { chancesOf, type LinearModel, type Sample, sampleOf, trainModel } from './linear-model.ts';
 import type { Word } from './words.ts';
 
 interface WordModels {
@@ -40,23 +29,36 @@ export interface Clause {
   readonly to: number;
 }
 
+type Likely = Omit<Clause, 'from' | 'to'>;
+
+/** Words that are being read. The same ones are looked at as a whole, as a part of more, and as a sentence. */
+interface Reading {
+  readonly models: WordModels;
+  readonly words: readonly Word[];
+  readonly state: State;
+  readonly known: Map<string, Likely>;
+}
+
+/** Indexes of a first word and of the one behind the last, and the act of the clause before them, or ''. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly before: string;
+}
+
 /** A cut less likely than that by the words around it is not looked at. */
 const LEAST_CUT = 0.03;
 const MOST_CUTS = 12;
 const NUMBER = '_number';
 const NO = 'no';
 const YES = 'yes';
-const FOLDS = 2;
 
 export function trainActModels(messages: readonly ExampleWords[]): ActModels {
-  // How sure the models are of what they have learnt says nothing; each fold is judged by models that have not seen it.
   const seen = messages.map(wordSamplesOf);
-  const splitSamples: Sample[] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const models = trainWordModels(seen.filter((_, index) => index % FOLDS !== fold));
-    const unseen = messages.filter((_, index) => index % FOLDS === fold);
-    for (const message of unseen) splitSamples.push(...splitSamplesOf(models, message));
-  }
+  // How sure models are of what they have learnt says nothing: one half is judged by models of the other.
+  const models = trainWordModels(seen.filter((_, index) => index % 2 === 0));
+  const unseen = messages.filter((_, index) => index % 2 === 1);
+  const splitSamples = unseen.flatMap((message) => splitSamplesOf(models, message));
   const splits = trainModel(splitSamples);
   return { ...trainWordModels(seen), splits };
 }
@@ -70,12 +72,11 @@ function wordSamplesOf({ state, words, begins, acts }: ExampleWords): WordSample
   const clauses = acts.map((act, index): Sample => {
     const clause = words.slice(begins[index], begins[index + 1]);
     const features = clauseFeatures(clause, { state, before: acts[index - 1] ?? '' });
-    return { features: hashFeatures(features), label: act };
+    return sampleOf(features, act);
   });
   const cuts = words.slice(1).map((_, index): Sample => {
     const at = index + 1;
-    const features = hashFeatures(cutFeatures(words, at, state));
-    return { features, label: begins.includes(at) ? YES : NO };
+    return sampleOf(cutFeatures(words, at, state), begins.includes(at) ? YES : NO);
   });
   return { clauses, cuts };
 }
@@ -93,15 +94,16 @@ function splitSamplesOf(
   { state, words, begins, acts }: ExampleWords,
 ): Sample[] {
   const samples: Sample[] = [];
+  const reading = { models, words, state, known: new Map() };
   for (let first = 0; first < begins.length; first += 1) {
     for (const many of [1, 2]) {
       if (first + many > begins.length) continue;
       const from = begins[first] as number;
-      const clauses = words.slice(from, begins[first + many]);
-      const part = many === 2 ? (begins[first + 1] as number) - from : 0;
-      const where = { state, before: acts[first - 1] ?? '' };
-      for (const { at, features } of splitsOf(models, clauses, where)) {
-        samples.push({ features: hashFeatures(features), label: at === part ? YES : NO });
+      const to = begins[first + many] ?? words.length;
+      const part = many === 2 ? begins[first + 1] : 0;
+      const before = acts[first - 1] ?? '';
+      for (const { at, features } of splitsOf(reading, { from, to, before })) {
+        samples.push(sampleOf(features, at === part ? YES : NO));
       }
     }
   }
@@ -110,23 +112,30 @@ function splitSamplesOf(
 
 interface Split {
   readonly at: number;
-  readonly features: readonly string[];
+  readonly features: Features;
 }
 
-function splitsOf(models: WordModels, words: readonly Word[], where: Surroundings): Split[] {
+function splitsOf(reading: Reading, part: Part): Split[] {
+  const { models, state } = reading;
+  const words = reading.words.slice(part.from, part.to);
   const places: { at: number; lexical: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
     if (isRange(words, at)) continue;
-    const lexical = chanceOf(models.cuts, cutFeatures(words, at, where.state));
-    if (lexical > LEAST_CUT) places.push({ at, lexical });
+    const lexical = chanceOf(models.cuts, cutFeatures(words, at, state));
+    if (lexical > LEAST_CUT) places.push({ at: part.from + at, lexical });
   }
   places.sort((one, other) => other.lexical - one.lexical);
-  const whole = classify(models.acts, words, where);
+  const whole = classify(reading, part);
   return places.slice(0, MOST_CUTS).map(({ at, lexical }) => {
-    const left = classify(models.acts, words.slice(0, at), where);
-    const right = classify(models.acts, words.slice(at), { ...where, before: left.act });
+    const [left, right] = halves(reading, part, at);
     return { at, features: splitFeatures(lexical, whole, left, right) };
   });
+}
+
+/** What the words before a place, and those from it on, would be. */
+function halves(reading: Reading, { from, to, before }: Part, at: number): [Likely, Likely] {
+  const left = classify(reading, { from, to: at, before });
+  return [left, classify(reading, { from: at, to, before: left.act })];
 }
 
 /** "6-7 min" is one thing. */
@@ -139,30 +148,30 @@ export function readClauses(
   words: readonly Word[],
   state: State,
 ): readonly Clause[] {
-  return words.length === 0 ? [] : readParts(models, words, 0, { state, before: '' });
+  if (words.length === 0) return [];
+  const reading = { models, words, state, known: new Map() };
+  return readParts(models, reading, { from: 0, to: words.length, before: '' });
 }
 
-/** Parts the words where they most likely part, and each part again; `from` counts from the message's first word. */
-function readParts(
-  models: ActModels,
-  words: readonly Word[],
-  from: number,
-  where: Surroundings,
-): Clause[] {
-  let part = 0;
-  let likeliest = 0.5;
-  for (const { at, features } of splitsOf(models, words, where)) {
+/** Parts the words where they most likely part, and each part again. */
+function readParts(models: ActModels, reading: Reading, part: Part): Clause[] {
+  const { from, to, before } = part;
+  let cut = 0;
+  let likeliest = PARTS;
+  for (const { at, features } of splitsOf(reading, part)) {
     const chance = chanceOf(models.splits, features);
-    if (chance > likeliest) [part, likeliest] = [at, chance];
+    if (chance > likeliest) [cut, likeliest] = [at, chance];
   }
-  const whole = classify(models.acts, words, where);
-  if (part === 0 && whole.chance < SURE) part = sentencePart(models, words, where, whole.chance);
-  if (part === 0) return [{ ...whole, from, to: from + words.length }];
-  const left = readParts(models, words.slice(0, part), from, where);
-  const before = left.at(-1)?.act ?? '';
-  return [...left, ...readParts(models, words.slice(part), from + part, { ...where, before })];
+  const whole = classify(reading, part);
+  if (cut === 0 && whole.chance < SURE) cut = sentencePart(reading, part, whole.chance);
+  if (cut === 0) return [{ ...whole, from, to }];
+  const left = readParts(models, reading, { from, to: cut, before });
+  const right = { from: cut, to, before: left.at(-1)?.act ?? '' };
+  return [...left, ...readParts(models, reading, right)];
 }
 
+/** A cut likelier than this is made: of two acts taken for one the second is lost, of one taken for two nothing is. */
+const PARTS = 0.4;
 /** Words surer than this are one act, however many sentences they are. */
 const SURE = 0.6;
 const GUESS = 0.4;
@@ -171,36 +180,35 @@ const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
 const FEWEST = 2;
 
 /** The end of a sentence at which the parts are surest, where they are surer than the whole; 0 where there is none. */
-function sentencePart(
-  models: WordModels,
-  words: readonly Word[],
-  where: Surroundings,
-  whole: number,
-): number {
+function sentencePart(reading: Reading, part: Part, whole: number): number {
   // A mere guess of the whole parts at the best of its ends.
   let best = { at: 0, chance: whole < GUESS ? 0 : whole };
   let tried = 0;
-  for (let at = FEWEST; at <= words.length - FEWEST && tried < MOST_CUTS; at += 1) {
-    if (!SENTENCE_ENDS.has(words[at - 1]?.shape ?? '')) continue;
+  for (let at = part.from + FEWEST; at <= part.to - FEWEST && tried < MOST_CUTS; at += 1) {
+    if (!SENTENCE_ENDS.has(reading.words[at - 1]?.shape ?? '')) continue;
     tried += 1;
-    const left = classify(models.acts, words.slice(0, at), where);
-    const right = classify(models.acts, words.slice(at), { ...where, before: left.act });
+    const [left, right] = halves(reading, part, at);
     const chance = (left.chance + right.chance) / 2;
     if (chance > best.chance) best = { at, chance };
   }
   return best.at;
 }
 
-function chanceOf(model: LinearModel, features: readonly string[]): number {
+function chanceOf(model: LinearModel, features: Features): number {
   return chancesOf(model, features)[model.labels.indexOf(YES)] as number;
 }
 
-function classify(
-  model: LinearModel,
-  words: readonly Word[],
-  where: Surroundings,
-): LikelyAct & Pick<Clause, 'second' | 'secondChance'> {
-  const chances = chancesOf(model, clauseFeatures(words, where));
+function classify(reading: Reading, part: Part): Likely {
+  const { from, to, before } = part;
+  const key = `${from} ${to} ${before}`;
+  const likely = reading.known.get(key) ?? likelyAct(reading, part);
+  reading.known.set(key, likely);
+  return likely;
+}
+
+function likelyAct({ models, words, state }: Reading, { from, to, before }: Part): Likely {
+  const features = clauseFeatures(words.slice(from, to), { state, before });
+  const chances = chancesOf(models.acts, features);
   let [first, second] = [0, 1];
   if ((chances[second] as number) > (chances[first] as number)) [first, second] = [second, first];
   for (let at = 2; at < chances.length; at += 1) {
@@ -208,8 +216,11 @@ function classify(
     if (chance > (chances[first] as number)) [first, second] = [at, first];
     else if (chance > (chances[second] as number)) second = at;
   }
-  const { labels } = model;
-  const chance = chances[first] as number;
-  const secondChance = chances[second] as number;
-  return { act: labels[first] as string, chance, second: labels[second] as string, secondChance };
+  const { labels } = models.acts;
+  return {
+    act: labels[first] as string,
+    chance: chances[first] as number,
+    second: labels[second] as string,
+    secondChance: chances[second] as number,
+  };
 }

@@ -1,5 +1,6 @@
 /** What a classifier sees of a clause: its words, pairs and triples of them, pieces of rare words, and what lies on the table. */
 import type { State } from './example-lines.ts';
+import { type Features, featureOf, featureStart } from './features.ts';
 import type { Word } from './words.ts';
 
 const BEGIN = '^';
@@ -14,33 +15,42 @@ export interface Surroundings {
   readonly before: string;
 }
 
-export function clauseFeatures(words: readonly Word[], { state, before }: Surroundings): string[] {
-  const features = new Set<string>();
-  const add = (name: string) => features.add(name);
+const NOTHING = featureStart('');
+const ALWAYS = featureOf(NOTHING, 'always');
+const STATE = featureStart('state ');
+const BEFORE = featureStart('before ');
+const LENGTH = featureStart('length ');
+const ONE = featureStart('1 ');
+const TWO = featureStart('2 ');
+const THREE = featureStart('3 ');
+const FAR = featureStart('far ');
+const SKIP = featureStart('skip ');
+const LETTERS = featureStart('4 ');
+const OPENS = Array.from({ length: OPENING + 1 }, (_, at) => featureStart(`opens ${at} `));
+
+export function clauseFeatures(words: readonly Word[], { state, before }: Surroundings): Features {
   const shapes = [BEGIN, ...words.map(({ shape }) => shape), END];
-  add('always');
-  add(`state ${state}`);
-  add(`before ${before}`);
-  add(`length ${Math.min(8, Math.ceil(words.length / 3))}`);
+  const length = String(Math.min(8, Math.ceil(words.length / 3)));
+  const features = new Set([ALWAYS, featureOf(STATE, state), featureOf(BEFORE, before)]);
+  features.add(featureOf(LENGTH, length));
   for (let at = 0; at < shapes.length; at += 1) {
-    const [one = '', two, three, four] = shapes.slice(at, at + 4);
-    add(`1 ${one}`);
-    add(`state ${state} ${one}`);
-    if (at > 0 && at <= OPENING) add(`opens ${at} ${one}`);
-    if (two !== undefined) add(`2 ${one} ${two}`);
-    if (three !== undefined) {
-      add(`3 ${one} ${two} ${three}`);
-      add(`skip ${one} ${three}`);
-    }
-    if (four !== undefined) add(`far ${one} ${four}`);
-    if (one.length >= PIECE && !one.startsWith('_')) addPieces(one, add);
+    const one = shapes[at] as string;
+    const [two, three, four] = [shapes[at + 1], shapes[at + 2], shapes[at + 3]];
+    features.add(featureOf(ONE, one)).add(featureOf(STATE, state, one));
+    if (at > 0 && at <= OPENING) features.add(featureOf(OPENS[at] as number, one));
+    if (two !== undefined) features.add(featureOf(TWO, one, two));
+    if (three !== undefined)
+      features.add(featureOf(THREE, one, two, three)).add(featureOf(SKIP, one, three));
+    if (four !== undefined) features.add(featureOf(FAR, one, four));
+    if (one.length >= PIECE && !one.startsWith('_')) addPieces(one, features);
   }
-  return [...features];
+  return features;
 }
 
-function addPieces(word: string, add: (name: string) => void): void {
+function addPieces(word: string, features: Set<number>): void {
   const framed = `<${word}>`;
-  for (let at = 0; at + PIECE <= framed.length; at += 1) add(`4 ${framed.slice(at, at + PIECE)}`);
+  for (let at = 0; at + PIECE <= framed.length; at += 1)
+    features.add(featureOf(LETTERS, framed.slice(at, at + PIECE)));
 }
 
 /** The likeliest act of some words and how likely it is. */
@@ -58,11 +68,11 @@ export function splitFeatures(
   whole: LikelyAct,
   left: LikelyAct,
   right: LikelyAct,
-): string[] {
+): Features {
   const step = (chance: number) => Math.round(chance * 6);
   const gain = Math.log((left.chance * right.chance) / whole.chance);
   const isSame = left.act === right.act;
-  return [
+  const names = [
     'always',
     `lexical ${Math.round(Math.log(lexical / (1 - lexical)))}`,
     `same ${isSame}`,
@@ -77,27 +87,32 @@ export function splitFeatures(
     `left act ${left.act}`,
     `right act ${right.act}`,
   ];
+  return new Set(names.map((name) => featureOf(NOTHING, name)));
 }
 
 /** How far to either side of a word one looks for whether a clause begins with it. */
 const REACH = 4;
 
-export function cutFeatures(words: readonly Word[], at: number, state: State): string[] {
-  const features = new Set<string>();
-  const add = (name: string) => features.add(name);
+const DONE = featureStart('done ');
+const LEFT = featureStart('left ');
+const AWAY = Array.from({ length: 2 * REACH }, (_, at) => featureStart(`${at - REACH} `));
+const BEHIND = featureStart('behind ');
+const AHEAD = featureStart('ahead ');
+const ACROSS = featureStart('across ');
+
+export function cutFeatures(words: readonly Word[], at: number, state: State): Features {
   const shape = (place: number) => words[place]?.shape ?? (place < 0 ? BEGIN : END);
-  add('always');
-  add(`state ${state}`);
-  add(`done ${Math.min(6, Math.floor(at / 2))}`);
-  add(`left ${Math.min(6, Math.floor((words.length - at) / 2))}`);
+  const done = String(Math.min(6, Math.floor(at / 2)));
+  const left = String(Math.min(6, Math.floor((words.length - at) / 2)));
+  const features = new Set([ALWAYS, featureOf(STATE, state), featureOf(DONE, done)]);
+  features.add(featureOf(LEFT, left));
   for (let away = -REACH; away < REACH; away += 1) {
     const one = shape(at + away);
-    const two = shape(at + away + 1);
-    add(`${away} ${one}`);
-    add(`${away} ${one} ${two}`);
-    add(`${away < 0 ? 'behind' : 'ahead'} ${one}`);
+    const place = AWAY[away + REACH] as number;
+    features.add(featureOf(place, one)).add(featureOf(place, one, shape(at + away + 1)));
+    features.add(featureOf(away < 0 ? BEHIND : AHEAD, one));
   }
-  add(`across ${shape(at - 1)} ${shape(at)} ${shape(at + 1)}`);
-  add(`across ${shape(at - 2)} ${shape(at - 1)} ${shape(at)}`);
-  return [...features];
+  features.add(featureOf(ACROSS, shape(at - 1), shape(at), shape(at + 1)));
+  features.add(featureOf(ACROSS, shape(at - 2), shape(at - 1), shape(at)));
+  return features;
 }

@@ -17,6 +17,7 @@ import {
   isCue,
   isRefusedBy,
   type NamedWords,
+  nameWords,
   standsBehind,
   type WordSpan,
 } from './names.ts';
@@ -25,7 +26,7 @@ import { peopleIn } from './people-said.ts';
 import type { FoodMention, FoodRole, ReadClause } from './read-clause.ts';
 import { dishesIn, famousIn, isWord, type SaidDish } from './said-dishes.ts';
 import { asCooked, describeFood, withoutKind } from './said-foods.ts';
-import { plainWords } from './words.ts';
+import { plainWords, type Word } from './words.ts';
 
 /** What a clause is described with. */
 export interface Described {
@@ -36,11 +37,33 @@ export interface Described {
 
 interface PlacedFood extends FoodMention, WordSpan {}
 
-/** @param text the whole message as it was read, of which `act` is a clause */
+/** @param text the whole message as it was read, of which `acts` are the clauses */
+export function describeClauses(
+  kitchen: Described,
+  text: string,
+  acts: readonly ReadAct[],
+): ReadClause[] {
+  const words = plainWords(text, kitchen.language.lexicon);
+  return acts.map((act) => describe(kitchen, text, words, act));
+}
+
+/** The same of one clause. */
 export function describeClause(kitchen: Described, text: string, act: ReadAct): ReadClause {
-  const named = namedWords(kitchen.language.lexicon, text, act);
+  return describe(kitchen, text, plainWords(text, kitchen.language.lexicon), act);
+}
+
+/** @param plain the words of the whole message */
+function describe(
+  kitchen: Described,
+  text: string,
+  plain: readonly Word[],
+  act: ReadAct,
+): ReadClause {
+  const named = namedWords(kitchen.language.lexicon, plain, act);
+  const moods = findNames(named, 'mood');
+  // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
   const placed = asName(named, placedFoods(kitchen, named, text, act)).filter(
-    (one) => !isOfMood(named, one),
+    (one) => !moods.some((mood) => isWithin(one, mood)),
   );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
@@ -117,10 +140,8 @@ const APART: ReadonlySet<string> = new Set([
   ...['have', 'without', 'dislike', 'harm', 'lacking', 'from', 'less', 'beside'],
 ]);
 
-function namedWords(lexicon: Lexicon, text: string, act: ReadAct): NamedWords {
-  const words = plainWords(text, lexicon).filter(
-    ({ start, end }) => start >= act.start && end <= act.end,
-  );
+function namedWords(lexicon: Lexicon, plain: readonly Word[], act: ReadAct): NamedWords {
+  const words = plain.filter(({ start, end }) => start >= act.start && end <= act.end);
   const foods = new Array<WordSpan | undefined>(words.length).fill(undefined);
   for (const { start, end } of act.foods) {
     const from = words.findIndex((word) => word.end > start);
@@ -128,7 +149,7 @@ function namedWords(lexicon: Lexicon, text: string, act: ReadAct): NamedWords {
     while (to >= 0 && to < words.length && (words[to]?.start ?? end) < end) to += 1;
     if (from >= 0) foods.fill({ from, to }, from, to);
   }
-  return { lexicon, words, foods };
+  return nameWords(lexicon, words, foods);
 }
 
 function placedFoods(
@@ -186,11 +207,6 @@ function asName(named: NamedWords, foods: PlacedFood[]): PlacedFood[] {
   );
   if (!last || !isBare || withoutKind(lexicon, last.food.said) === last.food.said) return foods;
   return foods.map((one) => (one.role === 'have' ? { ...one, role: 'dish' as const } : one));
-}
-
-/** "Date night" wishes for no dates, and "something with spice" for nothing by that name. */
-function isOfMood(named: NamedWords, { from, to }: PlacedFood): boolean {
-  return findNames(named, 'mood').some((one) => isWithin({ from, to }, one));
 }
 
 function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {

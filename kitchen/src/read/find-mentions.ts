@@ -2,6 +2,8 @@
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
+import { lately } from '../text/lately.ts';
+import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { FindMentions } from './example-words.ts';
@@ -17,10 +19,24 @@ export interface Stated {
   readonly end: number;
 }
 
-function withStatement(mention: Mention, statements: readonly Stated[]): Mention {
-  const said = statements.find(({ start, end }) => start < mention.end && mention.start < end);
-  return said ? { ...mention, stated: said.polarity } : mention;
+/** To each the first statement that overlaps it. */
+function withStatements(
+  text: string,
+  mentions: readonly Mention[],
+  statements: readonly Stated[],
+): Mention[] {
+  // For each character the number of its first statement.
+  const first = new Uint16Array(text.length).fill(NO_STATEMENT);
+  for (const [at, { start, end }] of [...statements.entries()].reverse())
+    first.fill(at, start, end);
+  return mentions.map((mention) => {
+    const numbers = first.subarray(mention.start, mention.end);
+    const said = statements[numbers.reduce((least, one) => Math.min(least, one), NO_STATEMENT)];
+    return said ? { ...mention, stated: said.polarity } : mention;
+  });
 }
+
+const NO_STATEMENT = 0xffff;
 
 /**
  * @param dishes names of the cookbook's dishes
@@ -35,8 +51,8 @@ export function createMentionFinder(
   const called = [...dishes, ...famousNames()].map((name) => nameOf(tokenise(name)));
   // "Doubles" are a dish, and "double it" is none.
   const names = new Set(called.filter((name) => !isCommonWord(name)));
-  const longest = Math.max(0, ...[...names].map((name) => name.split(' ').length));
-  return (text) => {
+  const longest = longestByFirst(names);
+  return lately((text) => {
     const terms = findTerms(rules, text);
     const foods = [
       ...terms.filter(({ isFood }) => isFood),
@@ -44,12 +60,16 @@ export function createMentionFinder(
     ];
     const tokens = tokenise(text);
     const statements = foods.length > 0 ? statementsOf(text) : [];
-    const mentions = longestOf([
+    const placeOf = new Map(tokens.map(({ start }, at) => [start, at] as const));
+    const named = [
       ...dishesIn(tokens, names, longest),
       ...foods.map(({ start, end }): Mention => ({ kind: 'food', start, end })),
-    ]).filter((mention) => isMeantAsFood(tokens, mention, lexicon));
-    return mentions.map((mention) => withStatement(mention, statements));
-  };
+    ];
+    const mentions = longestOf(text, named).filter((mention) =>
+      isMeantAsFood(tokens, placeOf.get(mention.start) ?? -1, mention, lexicon),
+    );
+    return withStatements(text, mentions, statements);
+  });
 }
 
 /** The food of a claim that people say as a wish: "no eggs", "without nuts". */
@@ -75,10 +95,10 @@ const METHOD: ReadonlySet<string> = new Set(['method']);
  */
 function isMeantAsFood(
   tokens: readonly Token[],
-  { start, end }: Mention,
+  at: number,
+  { end }: Mention,
   lexicon: Lexicon,
 ): boolean {
-  const at = tokens.findIndex((token) => token.start === start);
   const token = tokens[at];
   if (token === undefined || token.end !== end) return true;
   const before = (at > 0 && token.gap === 'joined' && tokens[at - 1]?.text) || '';
@@ -95,12 +115,14 @@ function isMeantAsFood(
 function dishesIn(
   tokens: readonly Token[],
   names: ReadonlySet<string>,
-  longest: number,
+  longest: LongestByFirst,
 ): Mention[] {
+  const words = tokens.map(({ text }) => singular(text));
   return tokens.flatMap((first, at): Mention[] => {
-    for (let many = Math.min(longest, tokens.length - at); many > 0; many -= 1) {
+    const most = longest.get(words[at] as string) ?? 0;
+    for (let many = Math.min(most, tokens.length - at); many > 0; many -= 1) {
       const last = tokens[at + many - 1] as Token;
-      if (names.has(nameOf(tokens.slice(at, at + many))))
+      if (names.has(words.slice(at, at + many).join(' ')))
         return [{ kind: 'dish', start: first.start, end: last.end }];
     }
     return [];
@@ -112,12 +134,13 @@ function nameOf(tokens: readonly Token[]): string {
 }
 
 /** Of those that overlap the longest, and of two of one length the one that comes first in the list. */
-function longestOf(mentions: readonly Mention[]): Mention[] {
-  const sorted = mentions.toSorted((one, other) => other.end - other.start - (one.end - one.start));
-  const kept: Mention[] = [];
-  for (const mention of sorted) {
-    if (!kept.some(({ start, end }) => start < mention.end && mention.start < end))
-      kept.push(mention);
-  }
-  return kept;
+function longestOf(text: string, mentions: readonly Mention[]): Mention[] {
+  const taken = new Uint8Array(text.length);
+  return mentions
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start))
+    .filter(({ start, end }) => {
+      const isFree = !taken.subarray(start, end).includes(1);
+      if (isFree) taken.fill(1, start, end);
+      return isFree;
+    });
 }

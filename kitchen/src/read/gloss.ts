@@ -1,5 +1,6 @@
 /** Says a message of another language in the English words by which the reader knows what they mean; names it knows not stay as they are. */
 import { isCommonWord } from '../cookbook/common-words.ts';
+import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Mention } from './words.ts';
 
@@ -7,8 +8,7 @@ import type { Mention } from './words.ts';
 export interface Gloss {
   /** English by the words of a phrase, joined by a blank. */
   readonly english: ReadonlyMap<string, string>;
-  /** The most words of a phrase. */
-  readonly longest: number;
+  readonly longestFrom: LongestByFirst;
 }
 
 /** @param content `soup: sopa, caldo`, one a line; nothing before the colon is a word that English does without */
@@ -23,8 +23,7 @@ export function readGloss(content: string): Gloss {
       if (phrase !== '' && !english.has(phrase)) english.set(phrase, means);
     }
   }
-  const longest = Math.max(0, ...[...english.keys()].map((one) => one.split(' ').length));
-  return { english, longest };
+  return { english, longestFrom: longestByFirst(english.keys()) };
 }
 
 /** Apostrophes part words here: "d'oignon", "s'il". */
@@ -54,17 +53,18 @@ export function inEnglish(
   dishes: readonly Pick<Mention, 'start' | 'end'>[] = [],
 ): string {
   const tokens = tokenise(apart(text));
-  const isName = ({ start, end }: Token) =>
-    dishes.some((one) => one.start < end && start < one.end);
-  const named = tokens.map(isName);
+  const inName = new Uint8Array(text.length);
+  for (const { start, end } of dishes) inName.fill(1, start, end);
+  const named = tokens.map(({ start, end }) => inName.subarray(start, end).includes(1));
   const words = tokens.map((token) => token.text);
-  const own = words.filter(isCommonWord).length;
+  const isCommon = words.map(isCommonWord);
+  const own = isCommon.filter(Boolean).length;
   let best: Piece[] | undefined;
   let most = 0;
   for (const gloss of glosses) {
     const pieces = piecesOf(gloss, tokens, named);
     const known = pieces.filter(({ english }) => english !== undefined);
-    const foreign = words.filter((word) => gloss.english.has(word) && !isCommonWord(word)).length;
+    const foreign = words.filter((word, at) => !isCommon[at] && gloss.english.has(word)).length;
     const covered = known.reduce((sum, { many }) => sum + many, 0);
     const isForeign = (foreign > 0 || covered > own) && covered >= own;
     if (isForeign && covered * 2 >= words.length && covered + foreign > most)
@@ -74,7 +74,7 @@ export function inEnglish(
 }
 
 function piecesOf(
-  { english, longest }: Gloss,
+  { english, longestFrom }: Gloss,
   tokens: readonly Token[],
   named: readonly boolean[],
 ): Piece[] {
@@ -82,6 +82,7 @@ function piecesOf(
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at];
     let piece: Piece | undefined;
+    const longest = longestFrom.get(first?.text ?? '') ?? 0;
     for (let many = Math.min(longest, tokens.length - at); many > 0 && !piece; many -= 1) {
       const phrase = tokens.slice(at, at + many).map((token) => token.text);
       const isOpen = !named.slice(at, at + many).includes(true);

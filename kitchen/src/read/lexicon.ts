@@ -1,4 +1,5 @@
 /** The words of one language by which people, tools, cuisines, meals, moods, numbers and small cues are known, and how its words are shortened. */
+import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 
@@ -15,8 +16,9 @@ export interface LexiconRow {
 export interface Lexicon {
   /** Rows by the words of a name, joined by a blank: "mother in law". */
   readonly rows: ReadonlyMap<string, readonly LexiconRow[]>;
-  /** The most words that a name of it has. */
+  /** The most words that a name of it has, and that one has which begins with a word. */
   readonly longest: number;
+  readonly longestFrom: LongestByFirst;
   /** What a short form stands for: "whats" -> "what is". */
   readonly shortForms: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,8 +44,8 @@ export function readLexicon(lists: Readonly<Record<string, string>>, shortForms:
       }
     }
   }
-  const longest = Math.max(0, ...[...rows.keys()].map((name) => name.split(' ').length));
-  return { rows, longest, shortForms: spelt };
+  const longestFrom = longestByFirst(rows.keys());
+  return { rows, longest: Math.max(0, ...longestFrom.values()), longestFrom, shortForms: spelt };
 }
 
 function readRow(kind: string, line: string): { names: string[]; row: LexiconRow } {
@@ -74,6 +76,34 @@ function joined(text: string): string {
   return tokenise(text)
     .map((token) => token.text)
     .join(' ');
+}
+
+/** A row that words stand for, the last of them as it is or in the singular. */
+export interface RowAt {
+  readonly row: LexiconRow;
+  /** Index of the word behind its last. */
+  readonly to: number;
+  readonly isExact: boolean;
+}
+
+/** All rows that the words from `at` on stand for: the longer names first, and of one length those without a singular. */
+export function rowsAt(
+  { rows, longestFrom }: Lexicon,
+  words: readonly string[],
+  at: number,
+): readonly RowAt[] {
+  const first = words[at] ?? '';
+  const most = Math.min(Math.max(1, longestFrom.get(first) ?? 1), words.length - at);
+  const found: RowAt[] = [];
+  for (let to = at + most; to > at; to -= 1) {
+    const before = to - at > 1 ? `${words.slice(at, to - 1).join(' ')} ` : '';
+    const last = words[to - 1] as string;
+    for (const row of rows.get(before + last) ?? []) found.push({ row, to, isExact: true });
+    const one = singular(last);
+    if (one === last) continue;
+    for (const row of rows.get(before + one) ?? []) found.push({ row, to, isExact: false });
+  }
+  return found;
 }
 
 /** Words that stand for a row of a kind, the last of them in the singular where the plural is unknown. */

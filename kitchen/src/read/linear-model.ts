@@ -1,6 +1,6 @@
 /** A linear classifier over named features, trained from examples: the same examples always give the same weights. */
 import { seededRandom } from '../seeded-random.ts';
-import { hashText } from '../text/hash.ts';
+import type { Features } from './features.ts';
 
 const ROUNDS = 10;
 const STEP = 0.4;
@@ -8,14 +8,16 @@ const STEP = 0.4;
 const NEGLIGIBLE = 5e-4;
 /** What was seen once may be chance, and would fill the memory. */
 const LEAST_SEEN = 2;
+/** In each round a sample is seen without so many of its features, so that none is leant on alone. */
+const LEFT_OUT = 0.3;
 
 /** Weights of a trained model, small enough for a file: features are known by their hashes. */
 export interface LinearModel {
   readonly labels: readonly string[];
-  /** Hashes of the features as an open hash table of a power of two; 0 is a free place. */
+  /** Hashes of the features in ascending order; the place of each is its row of the weights. */
   readonly hashes: Uint32Array;
-  /** Row of the weights by the place of the hash. */
-  readonly rows: Uint32Array;
+  /** Where the hashes begin that have the same first bits; a power of two of places, and one more for the end. */
+  readonly starts: Uint32Array;
   /** `weights[row * labels.length + label]`, in units of `scale`. */
   readonly weights: Int8Array;
   readonly scale: number;
@@ -30,14 +32,12 @@ interface Learning {
 }
 
 export interface Sample {
-  /** Hashes of what is seen, of `hashFeatures`. */
   readonly features: Uint32Array;
   readonly label: string;
 }
 
-/** Features are known by their hashes: names are long, and the same ones are met a million times. */
-export function hashFeatures(features: Iterable<string>): Uint32Array {
-  return Uint32Array.from(features, hashOf);
+export function sampleOf(features: Features, label: string): Sample {
+  return { features: Uint32Array.from(features), label };
 }
 
 interface KnownSample {
@@ -67,16 +67,18 @@ export function trainModel(samples: readonly Sample[]): LinearModel {
   const learner = createLearner(model, squares);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(known, random);
-    for (const sample of known) learner(sample);
+    for (const { rows: seen, label } of known) {
+      learner({ rows: seen.filter(() => random() >= LEFT_OUT), label });
+    }
   }
   return packed(model);
 }
 
 /** The probability of each label, in the order of `labels`. */
-export function chancesOf(model: LinearModel, features: Iterable<string>): Float64Array {
+export function chancesOf(model: LinearModel, features: Features): Float64Array {
   const known: number[] = [];
   for (const feature of features) {
-    const row = rowOf(model, hashOf(feature));
+    const row = rowOf(model, feature);
     if (row >= 0) known.push(row);
   }
   const sums = new Float64Array(model.labels.length);
@@ -87,40 +89,38 @@ export function chancesOf(model: LinearModel, features: Iterable<string>): Float
 const FINEST = 127;
 
 function packed({ labels, rows, weights }: Learning): LinearModel {
-  let size = 2;
-  while (size < rows.size * 2) size *= 2;
-  const hashes = new Uint32Array(size);
-  const places = new Uint32Array(size);
-  for (const [hash, row] of rows) {
-    let place = hash & (size - 1);
-    while (hashes[place] !== 0 && hashes[place] !== hash) place = (place + 1) & (size - 1);
-    hashes[place] = hash;
-    places[place] = row;
-  }
   const heaviest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const scale = heaviest / FINEST || 1;
-  return {
-    labels,
-    hashes,
-    rows: places,
-    weights: Int8Array.from(weights, (one) => Math.round(one / scale)),
-    scale,
-  };
+  const hashes = Uint32Array.from(rows.keys()).sort();
+  const count = labels.length;
+  const small = new Int8Array(weights.length);
+  for (const [at, hash] of hashes.entries()) {
+    const row = rows.get(hash) as number;
+    for (let label = 0; label < count; label += 1)
+      small[at * count + label] = Math.round((weights[row * count + label] as number) / scale);
+  }
+  return { labels, hashes, starts: startsOf(hashes), weights: small, scale };
+}
+
+/** @param hashes in ascending order */
+export function startsOf(hashes: Uint32Array): Uint32Array {
+  // About two hashes for each place.
+  const bits = Math.max(1, Math.ceil(Math.log2(Math.max(2, hashes.length))) - 1);
+  const starts = new Uint32Array(2 ** bits + 1);
+  let at = 0;
+  for (let place = 0; place < starts.length; place += 1) {
+    starts[place] = at;
+    while (at < hashes.length && (hashes[at] as number) >>> (32 - bits) === place) at += 1;
+  }
+  return starts;
 }
 
 /** -1 for a feature that no example had. */
-function rowOf({ hashes, rows }: LinearModel, hash: number): number {
-  const last = hashes.length - 1;
-  for (let place = hash & last; ; place = (place + 1) & last) {
-    if (hashes[place] === hash) return rows[place] as number;
-    if (hashes[place] === 0) return -1;
-  }
-}
-
-function hashOf(feature: string): number {
-  const hash = hashText(feature);
-  // The low bits of the plain hash hardly differ where only the first letters do.
-  return (hash ^ (hash >>> 15)) >>> 0 || 1;
+function rowOf({ hashes, starts }: LinearModel, hash: number): number {
+  const place = hash >>> (Math.clz32(starts.length - 1) + 1);
+  const end = starts[place + 1] as number;
+  for (let at = starts[place] as number; at < end; at += 1) if (hashes[at] === hash) return at;
+  return -1;
 }
 
 function rowsOf(samples: readonly Sample[]): Map<number, number> {

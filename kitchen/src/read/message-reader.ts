@@ -1,4 +1,5 @@
 /** Reads a message by example: what somebody does with it, act by act, and what each food in it is to them. */
+import { lately } from '../text/lately.ts';
 import { type ActModels, readClauses, trainActModels } from './act-models.ts';
 import { type ExampleLine, type State, saidAnywhere } from './example-lines.ts';
 import { type FindMentions, maskExample } from './example-words.ts';
@@ -60,6 +61,15 @@ export function trainMessageReader(
 
 /** @param state what lies on the table when it is said */
 export function readMessage(reader: MessageReader, message: string, state: State): ReadMessage {
+  const known = READ.get(reader) ?? lately((one: State, text) => readAnew(reader, text, one));
+  READ.set(reader, known);
+  return known(state, message);
+}
+
+/** A message is read for its acts and for its needs. */
+const READ = new WeakMap<MessageReader, (state: State, message: string) => ReadMessage>();
+
+function readAnew(reader: MessageReader, message: string, state: State): ReadMessage {
   const { lexicon, findMentions, glosses } = reader;
   const found = findMentions(message);
   const text = inEnglish(
@@ -68,7 +78,7 @@ export function readMessage(reader: MessageReader, message: string, state: State
     found.filter(({ kind }) => kind === 'dish'),
   );
   const mentions = text === message ? found : findMentions(text);
-  const words = shapeWords(text, mentions, lexicon).slice(0, MOST_WORDS);
+  const words = shapeWords(text, mentions, lexicon, MOST_WORDS);
   const acts = readClauses(reader.acts, words, state).map(({ from, to, ...said }): ReadAct => {
     const settled = settledAct(lexicon, words.slice(from, to), said, state);
     const { secondChance, ...act } = settled;

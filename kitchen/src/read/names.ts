@@ -1,5 +1,5 @@
 /** Finds the names of the lexicon in the words of a clause: moods, meals, tools, numbers, units of time, small cues. */
-import { type Lexicon, type LexiconRow, rowNamed } from './lexicon.ts';
+import { type Lexicon, type LexiconRow, type RowAt, rowsAt } from './lexicon.ts';
 import type { Word } from './words.ts';
 
 export interface Name extends WordSpan {
@@ -12,6 +12,8 @@ export interface NamedWords {
   readonly words: readonly Word[];
   /** The food or dish that each word is part of. */
   readonly foods: readonly (WordSpan | undefined)[];
+  /** What begins at each word. */
+  readonly rows: readonly (readonly RowAt[])[];
 }
 
 /** Indexes of a first word and of the one behind the last. */
@@ -20,13 +22,22 @@ export interface WordSpan {
   readonly to: number;
 }
 
+export function nameWords(
+  lexicon: Lexicon,
+  words: readonly Word[],
+  foods: NamedWords['foods'],
+): NamedWords {
+  const shapes = words.map(({ shape }) => shape);
+  return { lexicon, words, foods, rows: shapes.map((_, at) => rowsAt(lexicon, shapes, at)) };
+}
+
 /** Of these kinds, which compete with one another, the longest names from left to right. */
 export function findNames(named: NamedWords, ...kinds: readonly string[]): Name[] {
   const wanted = new Set(kinds);
   const names: Name[] = [];
   for (let at = 0; at < named.words.length; ) {
-    const name = nameAt(named, at, wanted);
-    if (name) names.push(name);
+    const name = named.rows[at]?.find(({ row }) => wanted.has(row.kind));
+    if (name) names.push({ row: name.row, from: at, to: name.to });
     at = name?.to ?? at + 1;
   }
   return names;
@@ -47,19 +58,14 @@ export function findBeside(named: NamedWords, ...kinds: readonly string[]): Name
   });
 }
 
-function nameAt({ lexicon, words }: NamedWords, from: number, kinds: ReadonlySet<string>) {
-  const run = words.slice(from, from + lexicon.longest).map(({ shape }) => shape);
-  for (let length = run.length; length > 0; length -= 1) {
-    const row = rowNamed(lexicon, run.slice(0, length), kinds);
-    if (row) return { row, from, to: from + length };
-  }
-  return undefined;
-}
-
 /** Whether words are a cue: a name of the row of that label in `cue.txt`. */
 export function isCue({ rows }: Lexicon, words: readonly string[], label: string): boolean {
   const all = rows.get(words.join(' ')) ?? [];
-  return all.some((row) => row.kind === 'cue' && row.label === label);
+  return all.some((row) => isOfCue(row, label));
+}
+
+function isOfCue(row: LexiconRow, label: string): boolean {
+  return row.kind === 'cue' && row.label === label;
 }
 
 /** Whether a cue of that label ends right before word `at`, or begins right behind it. */
@@ -67,16 +73,16 @@ export function standsBefore(named: NamedWords, at: number, label: string): bool
   return cueEndingAt(named, at, label) > 0;
 }
 
-export function standsBehind({ lexicon, words }: NamedWords, at: number, label: string): boolean {
-  const run = words.slice(at, at + lexicon.longest).map(({ shape }) => shape);
-  return run.some((_, length) => isCue(lexicon, run.slice(0, length + 1), label));
+export function standsBehind({ rows }: NamedWords, at: number, label: string): boolean {
+  return rows[at]?.some(({ row, isExact }) => isExact && isOfCue(row, label)) === true;
 }
 
 /** How many words the longest cue has that ends right before word `at`; 0 for none. */
-function cueEndingAt({ lexicon, words }: NamedWords, at: number, label: string): number {
+function cueEndingAt({ lexicon, rows }: NamedWords, at: number, label: string): number {
   for (let length = Math.min(lexicon.longest, at); length > 0; length -= 1) {
-    const run = words.slice(at - length, at).map(({ shape }) => shape);
-    if (isCue(lexicon, run, label)) return length;
+    const begun = rows[at - length] ?? [];
+    if (begun.some(({ row, to, isExact }) => isExact && to === at && isOfCue(row, label)))
+      return length;
   }
   return 0;
 }

@@ -130,8 +130,10 @@ function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readon
     things.some(({ from }) => from === at) ||
     named.foods[at] !== undefined ||
     OTHER_NEXT.has(named.words[at]?.shape ?? '');
+  // Of those that begin at one word the first.
+  const beginning = new Map(numbers.toReversed().map((one) => [one.from, one] as const));
   return numbers.filter(({ value, to }) => {
-    const next = numbers.find(({ from }) => from === to);
+    const next = beginning.get(to);
     return value >= 1 && Number.isInteger(value) && !isThingAt(to) && !isThingAt(next?.to ?? to);
   });
 }

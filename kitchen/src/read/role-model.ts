@@ -2,13 +2,8 @@
 import { singular } from '../text/plurals.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';
-import {
-  chancesOf,
-  hashFeatures,
-  type LinearModel,
-  type Sample,
-  trainModel,
-} from './linear-model.ts';
+import { type Features, featureOf, featureStart } from './features.ts';
+import { chancesOf, type LinearModel, type Sample, sampleOf, trainModel } from './linear-model.ts';
 import { isFoodShape, type Word } from './words.ts';
 
 /** A food among the words of a message. */
@@ -49,17 +44,25 @@ export function trainRoleModel(messages: readonly ExampleWords[]): LinearModel {
       const before = isList ? earlier.role : '';
       const last = isList ? earlier.at : -1;
       const context = { words, at, from, to, acts: [], state, before, last };
-      const features = roleFeatures(context, acts[clause] as string);
-      samples.push({ features: hashFeatures(features), label: role });
+      samples.push(sampleOf(roleFeatures(namesIn(context), acts[clause] as string), role));
     }
   }
   return trainModel(samples);
 }
 
-function roleFeatures(context: RoleContext, act: string): Set<string> {
+/** Each name by itself and with the act. */
+function roleFeatures(names: ReadonlySet<string>, act: string): Features {
+  const features = new Set<number>();
+  const [alone, withAct] = [featureStart(''), featureStart(`${act} `)];
+  for (const name of names) features.add(featureOf(alone, name)).add(featureOf(withAct, name));
+  return features;
+}
+
+/** Names of all that is seen, whatever the act. */
+function namesIn(context: RoleContext): ReadonlySet<string> {
   const { words, at, from, to, state, before, last } = context;
-  const features = new Set<string>();
-  const add = (name: string) => features.add(name).add(`${act} ${name}`);
+  const names = new Set<string>();
+  const add = (name: string) => names.add(name);
   const shape = (place: number) => (place < 0 ? FIRST : (words[place]?.shape ?? LAST));
   const { called = '', stated = '' } = words[at] ?? {};
   add('always');
@@ -89,7 +92,7 @@ function roleFeatures(context: RoleContext, act: string): Set<string> {
     if (place !== at) add(`${place < at ? 'earlier' : 'later'} ${shape(place)}`);
   }
   add(`opens ${shape(from)} ${shape(from + 1)}`);
-  return features;
+  return names;
 }
 
 /** How far the nearest word of refusing stands, and what stands between: other foods, marks, a "but". */
@@ -117,9 +120,10 @@ const LINK = 4;
 export function readRole(model: LinearModel, context: RoleContext): LikelyRole {
   const total = context.acts.reduce((sum, { chance }) => sum + chance, 0);
   const chances = new Float64Array(model.labels.length);
+  const names = namesIn(context);
   for (const { act, chance } of context.acts) {
     const share = chance / total;
-    const given = chancesOf(model, roleFeatures(context, act));
+    const given = chancesOf(model, roleFeatures(names, act));
     for (let at = 0; at < chances.length; at += 1)
       chances[at] = (chances[at] as number) + share * (given[at] as number);
   }

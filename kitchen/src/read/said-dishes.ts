@@ -6,6 +6,7 @@ import type { Dish } from '../cookbook/dish.ts';
 import { FAMOUS_ROWS } from '../cookbook/famous-dishes.ts';
 import { findNamedDishes, type NamedDish } from '../cookbook/name-index.ts';
 import { splitNameTokens } from '../text/name-tokens.ts';
+import { longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { isCue, type NamedWords, type WordSpan } from './names.ts';
 
@@ -101,7 +102,8 @@ const FAMOUS = new Map(
         );
     }),
 );
-const LONGEST = Math.max(...[...FAMOUS.keys()].map((name) => name.split(' ').length));
+const LONGEST_FROM = longestByFirst(FAMOUS.keys());
+const LONGEST = Math.max(...LONGEST_FROM.values());
 
 export function famousNames(): Iterable<string> {
   return FAMOUS.keys();
@@ -112,9 +114,11 @@ export function famousIn(
   { index }: Cookbook,
   { words, foods }: NamedWords,
 ): FamousDish | undefined {
+  const ones = words.map(({ shape }) => singular(shape));
   for (let many = LONGEST; many > 0; many -= 1) {
     for (let from = 0; from + many <= words.length; from += 1) {
-      const name = nameOf(words.slice(from, from + many).map(({ shape }) => shape));
+      if ((LONGEST_FROM.get(ones[from] as string) ?? 0) < many) continue;
+      const name = ones.slice(from, from + many).join(' ');
       const row = FAMOUS.get(name);
       const isHeld = many === 1 && (index.foods.has(name) || index.titleTerms.has(name));
       const isPart = foods[from] !== undefined && (foods[from]?.to ?? 0) > from + many;

@@ -1,6 +1,6 @@
 /** A message as words of which what is particular is masked: a food is a food, a number a number, whichever it is. */
 import { tokenise } from '../text/tokenise.ts';
-import { type Lexicon, rowNamed } from './lexicon.ts';
+import { type Lexicon, rowsAt } from './lexicon.ts';
 
 /** Something with a name of its own; offsets of UTF-16 units in the text, `end` exclusive. */
 export interface Mention {
@@ -54,26 +54,35 @@ export function plainWords(text: string, { shortForms }: Lexicon): Word[] {
   return words;
 }
 
-/** @param mentions in any order; of two that overlap the one that begins first holds */
-export function shapeWords(text: string, mentions: readonly Mention[], lexicon: Lexicon): Word[] {
+/**
+ * @param mentions in any order; of two that overlap the one that begins first holds
+ * @param most no more words are shaped
+ */
+export function shapeWords(
+  text: string,
+  mentions: readonly Mention[],
+  lexicon: Lexicon,
+  most = Infinity,
+): Word[] {
   const plain = plainWords(text, lexicon);
+  const shapes = plain.map(({ shape }) => shape);
   const waiting = mentions.toSorted((one, other) => one.start - other.start);
   const words: Word[] = [];
   let next = 0;
-  for (let at = 0; at < plain.length; ) {
+  for (let at = 0; at < plain.length && words.length < most; ) {
     const { shape, start, end } = plain[at] as Word;
     while ((waiting[next]?.end ?? Infinity) <= start) next += 1;
     const mention = waiting[next];
-    const named = nameAt(plain, at, lexicon);
+    const named = rowsAt(lexicon, shapes, at).find(({ row }) => MASKED.has(row.kind));
     if (mention && mention.start <= start) {
       const { kind, stated = '', ...span } = mention;
       const called = text.slice(span.start, span.end).toLowerCase();
       words.push({ shape: `_${kind}`, start: span.start, end: span.end, called, stated });
       while ((plain[at]?.start ?? mention.end) < mention.end) at += 1;
     } else if (named) {
-      const last = plain[at + named.length - 1] as Word;
-      words.push({ shape: `_${named.kind}`, start, end: last.end });
-      at += named.length;
+      const last = plain[named.to - 1] as Word;
+      words.push({ shape: `_${named.row.kind}`, start, end: last.end });
+      at = named.to;
     } else {
       const refuses = lexicon.rows.get(shape)?.some(({ label }) => label === 'refusing');
       words.push({ shape: maskNumber(shape), start, end, ...(refuses ? { refuses } : {}) });
@@ -81,15 +90,6 @@ export function shapeWords(text: string, mentions: readonly Mention[], lexicon: 
     }
   }
   return words;
-}
-
-function nameAt(words: readonly Word[], at: number, lexicon: Lexicon) {
-  const run = words.slice(at, at + lexicon.longest).map(({ shape }) => shape);
-  for (let length = run.length; length > 0; length -= 1) {
-    const row = rowNamed(lexicon, run.slice(0, length), MASKED);
-    if (row) return { kind: row.kind, length };
-  }
-  return undefined;
 }
 
 function maskNumber(word: string): string {

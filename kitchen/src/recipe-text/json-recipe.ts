@@ -78,22 +78,34 @@ export function findRecipeNodes(data: unknown): JsonNode[] {
   return found;
 }
 
+/** Also what has both lists under the names that programs give them. */
 function isRecipe(node: JsonNode): boolean {
+  const isNamed = (value: unknown) => Array.isArray(value) && value.length > 0;
+  if (node['@type'] === undefined && isNamed(node.ingredients) && stepsIn(node) !== undefined)
+    return true;
   return textsOf(node['@type']).some((type) =>
     /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/.test(type),
   );
 }
 
+function stepsIn(node: JsonNode): unknown {
+  return (
+    node.recipeInstructions ?? node.instructions ?? node.steps ?? node.directions ?? node.method
+  );
+}
+
 function recipeOf(node: JsonNode): RecipeText {
-  const { steps, tips } = stepsOf(node.recipeInstructions ?? node.instructions, htmlToLines);
+  const { steps, tips } = stepsOf(stepsIn(node), htmlToLines);
+  const name = node.name ?? node.headline ?? node.title ?? node.recipeName;
+  const people = node.recipeYield ?? node.yield ?? node.servings ?? node.serves;
   return {
-    title: htmlToText(textsOf(node.name ?? node.headline)[0] ?? ''),
-    servings: readServings(textsOf(node.recipeYield ?? node.yield).map((one) => `serves ${one}`)),
+    title: htmlToText(textsOf(name)[0] ?? ''),
+    servings: readServings(textsOf(people).map((one) => `serves ${one}`)),
     introduction: textsOf(node.description).flatMap(htmlToLines),
     ingredients: textsOf(node.recipeIngredient ?? node.ingredients).flatMap(htmlToLines),
     instructions: steps,
     notes: tips,
-    ...{ unread: [], talk: [] },
+    ...{ groups: [], unread: [], talk: [] },
   };
 }
 

@@ -13,6 +13,8 @@ export interface TextLine {
 const MOST_LINES = 600;
 const TAGS = ['<li', '<p>', '<p ', '<br', '<div', '<h1', '<h2', '<h3', '<ul'];
 const BULLETS = '-*•·–—+▢☐□◦●○▪►✓✔✅☑→';
+/** What a page sets as a heading is marked as one. */
+const HEAD = /<h[1-6](?:\s[^>]{0,200})?>/gi;
 const BOX = /^\[[ xX]?\]\s*/;
 /** Pictures before a line stand for its bullet; their joints and colours of skin belong to them. */
 const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D)$/u;
@@ -24,7 +26,9 @@ const TABLE_RULE = /^[|\s:-]+$/;
 /** Never throws; takes time linear in the length of the text. */
 export function layLines(text: string): TextLine[] {
   const isHtml = TAGS.some((tag) => text.toLowerCase().includes(tag));
-  const raw = isHtml ? htmlToLines(text) : text.replace(/\r\n?/g, '\n').split('\n');
+  const raw = isHtml
+    ? htmlToLines(text.replace(HEAD, '$&# '))
+    : text.replace(/\r\n?/g, '\n').split('\n');
   const lines: TextLine[] = [];
   let isApart = true;
   for (const one of raw.slice(0, MOST_LINES)) {
@@ -99,6 +103,12 @@ function openLine(line: TextLine): TextLine[] {
   const pieces = cutAtLabels(line.text);
   return pieces.flatMap((text, at): TextLine[] => {
     const isApart = line.isApart && at === 0;
+    const people = at === 0 && pieces.length === 1 ? cutBeforePeople(text) : -1;
+    if (people > 0)
+      return [
+        { ...line, text: text.slice(0, people).trim(), isApart },
+        { text: text.slice(people).replace(/^[^\p{L}]+/u, ''), mark: '', isApart: false },
+      ];
     const colon = text.indexOf(':');
     const label = colon > 0 ? text.slice(0, colon) : '';
     const rest = text.slice(colon + 1).trim();
@@ -122,6 +132,16 @@ function openLine(line: TextLine): TextLine[] {
     return [{ ...line, text, isApart }];
   });
 }
+
+/** Where "Thai curry - serves 4" goes on with for how many it is; -1 where it does not. */
+function cutBeforePeople(text: string): number {
+  const at = text.search(
+    /\s?[-–—,|:]\s*(?:it )?(?:serves|feeds|makes|for) \d[\d–-]*(?: \p{L}+)?$/iu,
+  );
+  return text.length <= LONGEST_NAME ? at : -1;
+}
+
+const LONGEST_NAME = 100;
 
 /** "Note: ..." and "Tip: ..." are lines of their own and no headings. */
 function isSpoken(label: string): boolean {

@@ -26,6 +26,9 @@ export interface LineSigns {
   readonly isClutter: boolean;
   /** Heads a group of lines: "For the sauce". */
   readonly headsGroup: boolean;
+  /** It names an amount. */
+  readonly isCounted: boolean;
+  readonly namesFood: boolean;
   readonly isAmountAlone: boolean;
 }
 
@@ -44,10 +47,13 @@ export function signsOf({ rules, measures }: FoodKnowledge, { text, mark }: Text
   const isTimed = TIME_OR_HEAT.test(text);
   const many = words.length;
   const isFact = statesFact(words, text);
+  const isClutter = !isFact && (/^[★☆⭐]/u.test(text) || beginsWithAny(words, CLUTTER));
   return {
     words,
     isFact,
-    isClutter: !isFact && (/^[★☆⭐]/u.test(text) || beginsWithAny(words, CLUTTER)),
+    isCounted,
+    namesFood,
+    isClutter,
     headsGroup: headsGroup(text, words, isCounted, mark === 'heading'),
     isAmountAlone: isCounted && name === '' && many <= 3,
     ingredient: sum([
@@ -64,6 +70,7 @@ export function signsOf({ rules, measures }: FoodKnowledge, { text, mark }: Text
       [isTimed && !isCounted, -1.5],
       [!namesFood && !isCounted, -2.5],
       [!namesFood && isSentence, -2],
+      [isClutter, -4],
     ]),
     step: sum([
       [verb > 0, 4 * verb],
@@ -74,6 +81,7 @@ export function signsOf({ rules, measures }: FoodKnowledge, { text, mark }: Text
       [deedsIn(words) > 0, 1],
       [deedsIn(words) > 2, 0.5],
       [isCounted && verb === 0, -2],
+      [isClutter && many <= 6, -6],
       [words.filter((word) => OF_A_STORY.has(word)).length > 1, -3],
     ]),
     note: NOTES.has(words[0] ?? '') && /^[^:]{1,24}:/.test(text) ? 8 : 0,
@@ -121,6 +129,15 @@ const CLUTTER = [
   'bon appetit',
   'scroll',
   'follow us',
+  'follow me',
+  'music by',
+  'love',
+  'cheers',
+  'best wishes',
+  'find me',
+  'tried this',
+  'made this',
+  'jump',
   'email',
   'votes',
   'reviews',
@@ -234,6 +251,7 @@ function headsGroup(
 ): boolean {
   if (words.length > 7 || SENTENCE_END.test(text)) return false;
   if (isHeading) return !isCounted || words[0] === 'for';
-  if (words[0] === 'for' && (words[1] === 'the' || words[1] === 'your')) return true;
+  const [first, second] = words[0] === 'and' ? words.slice(1) : words;
+  if (first === 'for' && (second === 'the' || second === 'your')) return true;
   return text.endsWith(':') && !isCounted;
 }

@@ -10,11 +10,11 @@ const HEADINGS: Readonly<Record<RecipePartName | 'apart', string>> = {
     ingredientes|necesitas|vas a necesitar|ingredienti|ti serve|ti servono|occorrente|cosa serve
     ingredienten|benodigdheden|skladniki|malzemeler|voce precisa`,
   instructions: `instructions|instruction|directions|method|methods|steps|preparation|preparation method|process|procedure|cooking instructions
-    how to make it|how to make|how to do it|what to do|how to cook it|to make|to cook|making it|cooking method
+    how to make it|how i make it|how we make it|how to make|how to do it|then|what to do|how to cook it|to make|to cook|making it|cooking method
     zubereitung|anleitung|so gehts|so geht es|schritte|und so gehts
     etapes|realisation|procedez ainsi|recette
     preparacion|pasos|instrucciones|elaboracion|modo de preparacion|procedimento|procedimiento|preparazione|istruzioni
-    passaggi|come si fa|bereiding|werkwijze|instructies|przygotowanie|wykonanie|hazirlanisi|yapilisi
+    passaggi|come si fa|bereiding|werkwijze|instructies|przygotowanie|sposob przygotowania|wykonanie|hazirlanisi|yapilisi
     modo de preparo|preparo`,
   tips: `tips|tip|notes|note|hints|cooks notes|cooks note|chefs notes|recipe notes|to store|storage|make ahead|variations|substitutions
     tipp|tipps|hinweise|astuce|astuces|conseils|consejos|consejo|consigli|consiglio`,

@@ -34,7 +34,15 @@ export function readProse(knowledge: FoodKnowledge, text: string): RecipeText | 
       told.map((one, place) => (place === at ? lead : all.includes(one) ? endOf(one) : one)),
     ),
     servings: readServings([lead, ...told.slice(0, 2).filter((one) => !all.includes(one))]),
-    ...{ introduction: [], ingredients, instructions: steps, notes: [], unread: [], talk },
+    ...{
+      introduction: [],
+      ingredients,
+      instructions: steps,
+      groups: [],
+      notes: [],
+      unread: [],
+      talk,
+    },
   };
 }
 

@@ -49,12 +49,31 @@ test('what is said around a recipe is no part of it', () => {
   });
 });
 
-test('every line that is of no part is among the unread', () => {
-  const { unread, ingredients } = read(
+test('every line that is of no part is among the unread, and headings belong to their lines', () => {
+  const { unread, ingredients, groups } = read(
     'Fish pie\nFor the mash:\n1 kg potatoes\n50 g butter\nMethod\nMash the potatoes with the butter.\nNutrition\n320 kcal of energy a portion',
   );
   expect(ingredients).toEqual(['1 kg potatoes', '50 g butter']);
-  expect(unread).toEqual(['320 kcal of energy a portion', 'For the mash:']);
+  expect(unread).toEqual(['320 kcal of energy a portion']);
+  expect(groups).toEqual([{ heading: 'For the mash', part: 'ingredients', from: 0, to: 2 }]);
+});
+
+test('a food of its own line is no heading, however short', () => {
+  const { ingredients } = read(
+    'Soup\n1 litre stock\nnoodles\n200 g beef\nsoy sauce\n1 lime\nMethod\nBoil the noodles in the stock.',
+  );
+  expect(ingredients).toEqual(['1 litre stock', 'noodles', '200 g beef', 'soy sauce', '1 lime']);
+});
+
+test('a page of groups keeps each with its lines', () => {
+  const { groups, instructions } = read(
+    '<h2>Ingredients</h2><h4>Crust</h4><ul><li>100 g butter</li><li>200 g flour</li></ul><h4>To serve</h4><ul><li>cream</li></ul><h2>Method</h2><p>Rub the butter into the flour.</p>',
+  );
+  expect(groups.map(({ heading, from, to }) => [heading, from, to])).toEqual([
+    ['Crust', 0, 2],
+    ['To serve', 2, 3],
+  ]);
+  expect(instructions).toEqual(['Rub the butter into the flour.']);
 });
 
 test.each(['', ' ', 'hello', 'how are you?', 'something with leeks for four'])(

@@ -1,6 +1,7 @@
 /** The house's one reader of recipes as text: with or without headings, Markdown, a web page's data, or told in sentences. */
 import { chooseParts, type Part } from './choose-parts.ts';
 import { beginsAsStep } from './cooking-verbs.ts';
+import { findGroupHeads } from './group-heads.ts';
 import { readJsonRecipe } from './json-recipe.ts';
 import { layLines, type TextLine } from './lay-lines.ts';
 import { type FoodKnowledge, type LineSigns, signsOf } from './line-signs.ts';
@@ -8,7 +9,7 @@ import { splitItems, wholeLines } from './mend-lines.ts';
 import { findHeading } from './part-words.ts';
 import { readProse } from './prose-recipe.ts';
 import { readServings, readTotalMinutes } from './recipe-facts.ts';
-import type { RecipeText } from './recipe-text.ts';
+import type { LineGroup, RecipeText } from './recipe-text.ts';
 import { isRequest, isTalk } from './talk-around.ts';
 
 /** Longer texts are cut: no recipe is as long. */
@@ -41,8 +42,9 @@ function readLists(knowledge: FoodKnowledge, text: string): RecipeText {
   const title = findTitle(headed.lines);
   const facts = headed.lines.filter((line) => line.signs.isFact);
   const rest = headed.lines.filter((line) => line !== title && !line.signs.isFact);
-  const groups = new Set(rest.filter((line, at) => line.signs.headsGroup && !isLast(rest, at)));
+  const groups = findGroupHeads(rest);
   const open = rest.filter((line) => !groups.has(line));
+  const heads = headsByLine(rest, groups);
   const parts = chooseParts(open);
   const first = parts.findIndex((part) => part !== 'other');
   const last = parts.findLastIndex((part) => part === 'ingredients' || part === 'instructions');
@@ -54,8 +56,13 @@ function readLists(knowledge: FoodKnowledge, text: string): RecipeText {
     introduction: [],
     talk: [],
   };
+  const opened: Omit<LineGroup, 'to'>[] = [];
   for (const [at, line] of open.entries()) {
     const part = parts[at] ?? 'other';
+    const heading = heads.get(line);
+    if (heading !== undefined && (part === 'ingredients' || part === 'instructions'))
+      opened.push({ heading: headingOf(heading.text), part, from: lists[part].length });
+    else if (heading !== undefined) lists.other.push(heading.text);
     const isOutside = at < first || at >= last;
     if (
       isOutside &&
@@ -76,10 +83,42 @@ function readLists(knowledge: FoodKnowledge, text: string): RecipeText {
       talk: lists.talk,
     },
     ...{ ingredients: lists.ingredients, instructions: sentencesOfOne(lists.instructions) },
+    groups: closed(opened, lists),
     servings: readServings([...facts.map((line) => line.text), title?.text ?? '', ...headed.heads]),
     minutes: readTotalMinutes(facts.map((line) => line.text)),
-    unread: [...lists.other, ...[...groups].map((line) => line.text)],
+    unread: lists.other,
   };
+}
+
+/** The heading of a group by the line that stands right under it. */
+function headsByLine(rest: readonly Line[], groups: ReadonlySet<Line>): Map<Line, Line> {
+  const heads = new Map<Line, Line>();
+  let head: Line | undefined;
+  for (const line of rest) {
+    if (groups.has(line)) head = line;
+    else if (head) {
+      heads.set(line, head);
+      head = undefined;
+    }
+  }
+  return heads;
+}
+
+/** "For the sauce:" without what only sets it off. */
+function headingOf(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?]+$/gu, '');
+}
+
+/** Each group ends where the next one of its part begins; one without lines is none. */
+function closed(
+  opened: readonly Omit<LineGroup, 'to'>[],
+  lists: Readonly<Record<LineGroup['part'], readonly string[]>>,
+): LineGroup[] {
+  return opened.flatMap((group, at) => {
+    const next = opened.slice(at + 1).find(({ part }) => part === group.part);
+    const to = next?.from ?? lists[group.part].length;
+    return to > group.from ? { ...group, to } : [];
+  });
 }
 
 /** What begins so surely as a step is nothing that is said to anybody. */
@@ -132,16 +171,12 @@ function findTitle(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** "Lentil bolognese (serves 4)" is called lentil bolognese. */
+/** "Lentil bolognese (serves 4)" and "Lentil bolognese | easy dinners" are called lentil bolognese. */
 function titleOf(text: string): string {
-  const open = text.lastIndexOf('(');
-  const bare =
-    open > 0 && text.endsWith(')') && /\d/.test(text.slice(open)) ? text.slice(0, open) : text;
-  return bare.trim();
-}
-
-function isLast(lines: readonly Line[], at: number): boolean {
-  return at === lines.length - 1;
+  const first = text.split(/\s[|•]\s/)[0] ?? text;
+  const open = first.lastIndexOf('(');
+  const isAside = /\d|^\(\p{Lu}{1,4}\)$/u.test(first.slice(open));
+  return (open > 0 && first.endsWith(')') && isAside ? first.slice(0, open) : first).trim();
 }
 
 /** One paragraph for all is a step a sentence. */

@@ -1,5 +1,14 @@
 /** What a recipe that somebody wrote as text is read into. */
 
+/** Lines that stand under a heading of their own: "For the sauce". */
+export interface LineGroup {
+  readonly heading: string;
+  readonly part: 'ingredients' | 'instructions';
+  /** Index of its first line in that part, and of the one after its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface RecipeText {
   /** Empty where it has none. */
   readonly title: string;
@@ -11,9 +20,11 @@ export interface RecipeText {
   /** As they were written, without bullets and boxes. */
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
+  /** In the order of the text. */
+  readonly groups: readonly LineGroup[];
   /** Tips and notes. */
   readonly notes: readonly string[];
-  /** Lines that belong to none of these: headings of groups, ratings, tables of nutrition. */
+  /** Lines that belong to none of these: ratings, tables of nutrition, headings without lines. */
   readonly unread: readonly string[];
   /** What is said to whoever reads it, before or behind it: "Can you make it gluten-free?" */
   readonly talk: readonly string[];

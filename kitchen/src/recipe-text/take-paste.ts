@@ -1,5 +1,6 @@
 /** Tells a message that brings a recipe from all others, and parts the recipe from what is said around it. */
 import { readLine } from '../measure/lines/read-line.ts';
+import { lately } from '../text/lately.ts';
 import type { FoodKnowledge } from './line-signs.ts';
 import { readProse } from './prose-recipe.ts';
 import { readRecipeText } from './read-recipe-text.ts';
@@ -20,6 +21,15 @@ const LEAST_COUNTED = 2;
 /** Undefined where the message is no recipe that is written down: in lines, with amounts and at least a step. */
 export function takePaste(knowledge: FoodKnowledge, message: string): Paste | undefined {
   if (message.length < SHORTEST || !looksWritten(message)) return undefined;
+  const known = TAKEN.get(knowledge) ?? lately((text) => ({ paste: pasteIn(knowledge, text) }));
+  TAKEN.set(knowledge, known);
+  return known(message).paste;
+}
+
+/** A message is looked at as what is brought, and for what it tells of needs. */
+const TAKEN = new WeakMap<FoodKnowledge, (message: string) => { paste: Paste | undefined }>();
+
+function pasteIn(knowledge: FoodKnowledge, message: string): Paste | undefined {
   const recipe = readRecipeText(knowledge, message);
   return isRecipe(knowledge, recipe) && recipe.instructions.length > 0
     ? pasteOf(recipe)

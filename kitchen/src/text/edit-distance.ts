@@ -1,8 +1,20 @@
 /** Edit distance between two words: letters left out, added, changed or swapped with a neighbour. */
 
 /** Edits between two words (optimal string alignment), or `limit + 1` once they are certain to be more than `limit`. */
-export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+export function editDistance(one: string, other: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  // Letters that both begin or end with cost nothing.
+  let begin = 0;
+  let [end, otherEnd] = [one.length, other.length];
+  while (begin < end && begin < otherEnd && one[begin] === other[begin]) begin += 1;
+  while (end > begin && otherEnd > begin && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  return distanceOf(one.slice(begin, end), other.slice(begin, otherEnd), limit);
+}
+
+function distanceOf(a: string, b: string, limit: number): number {
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

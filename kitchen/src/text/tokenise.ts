@@ -62,6 +62,9 @@ const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) =>
   readCharacter(String.fromCharCode(code)),
 );
 
+/** Of plain letters and digits, which are read by the run: 1 and 2. */
+const RUNS = Uint8Array.from(ASCII, (read) => (/^[a-z]$/.test(read) ? 1 : isDigit(read) ? 2 : 0));
+
 function isDigit(read: string): boolean {
   const code = read.charCodeAt(0);
   return code >= 48 && code <= 57;
@@ -77,6 +80,7 @@ function formattingEnd(text: string, at: number): number {
   return FORMATTING.test(text) ? FORMATTING.lastIndex : 0;
 }
 
+const BLANK = 32;
 const FULL_STOP = 46;
 /** A full stop that only shortens a word parts no name: "St. Agur", "Dr. Pepper". */
 const ABBREVIATION_STOP = new Set(['st', 'ste', 'dr', 'mr', 'mrs', 'mt']);
@@ -116,9 +120,9 @@ export function tokenise(text: string): Token[] {
       at = formatted;
       continue;
     }
-    const next = at + (code > 0xffff ? 2 : 1);
+    let next = at + (code > 0xffff ? 2 : 1);
     let read = code < 128 ? (ASCII[code] as string) : characterOf(code);
-    if (read === SOFT && isDash(text, at, next)) read = BREAK;
+    if (read === SOFT && code !== BLANK && isDash(text, at, next)) read = BREAK;
     if (read === BREAK || read === OPEN) {
       const shortened = code === FULL_STOP && ABBREVIATION_STOP.has(word) && text[next] === ' ';
       close();
@@ -138,7 +142,9 @@ export function tokenise(text: string): Token[] {
         start = at;
         digits = isDigit(read);
       }
-      word += read;
+      const run = RUNS[code];
+      if (run) while (RUNS[text.charCodeAt(next)] === run) next += 1;
+      word += run ? text.slice(at, next).toLowerCase() : read;
       end = next;
     }
     at = next;

@@ -171,6 +171,7 @@ function saidOf(change: DishChange): {
 
 export function findDish({ kitchen, table }: ToolTable, name: string): Dish | undefined {
   const { byTitle } = kitchen.cookbook;
+  if (table.own?.slug === name) return table.own;
   return dishBySlug(kitchen, name.trim(), table.heard.person) ?? byTitle.get(normalise(name));
 }
 

@@ -6,8 +6,9 @@ import type { Table } from '../cook/table.ts';
 import { NO_WISH } from '../cook/wish.ts';
 import { TOOLS } from '../cookbook/tools.ts';
 import { ROWS } from '../decide/table.ts';
-import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
+import { EMPTY_MEMO, type Memo, type OwnCard } from '../memo/memo.ts';
 import type { PersonHeard } from '../needs/heard.ts';
+import { ownDish } from '../own/own-dish.ts';
 import { describeClause } from '../read/describe-clause.ts';
 import type { FoodRole, ReadClause } from '../read/read-clause.ts';
 import { personaOf } from '../say/voice/persona.ts';
@@ -22,6 +23,8 @@ export interface ToolUser {
   readonly lacking?: readonly string[] | undefined;
   /** Slugs that have been served already and are not found again. */
   readonly served?: readonly string[] | undefined;
+  /** The recipe of no book that lies on the table: a tool takes it by its slug like a dish of the book. */
+  readonly own?: OwnCard | undefined;
 }
 
 export interface ToolTable {
@@ -31,12 +34,13 @@ export interface ToolTable {
 
 /** Always the same for the same user. */
 export function layToolTable(kitchen: Kitchen, user: ToolUser): ToolTable {
-  const { person, units, people, lacking = [], served = [] } = user;
+  const { person, units, people, lacking = [], served = [], own } = user;
   const table = {
     ...{ kitchen, heard: person, units, people, seed: '', wish: NO_WISH },
     served: new Set(served),
     lacking: TOOLS.filter((tool) => lacking.includes(tool)),
     persona: personaOf(''),
+    own: own && ownDish(kitchen, kitchen.language.knowledge, own),
   };
   return { kitchen, table };
 }

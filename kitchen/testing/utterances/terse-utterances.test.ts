@@ -1,6 +1,6 @@
 /** Tests that the rule-based chef understands short, misspelt and slangy messages. */
 import { expect, test } from 'vitest';
-import { openKitchen } from '../../open-kitchen.ts';
+import { kitchen } from '../../kitchen-instance.ts';
 import { parseUtterances } from './read-utterances.ts';
 import { findMisses } from './score-utterances.ts';
 
@@ -73,6 +73,6 @@ cheap dinners this week => question: plan; kind: list
 const MOST_MISSED = 29;
 
 test('what is said in passing is understood, but for what was missed when it was counted', () => {
-  const misses = findMisses(openKitchen(), ROWS);
+  const misses = findMisses(kitchen, ROWS);
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(MOST_MISSED);
 }, 60_000);

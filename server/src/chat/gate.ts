@@ -14,6 +14,7 @@ import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { readLine } from '@saffron/kitchen/measure/read-line';
 import { NOTHING_BEFORE, readTalk, type Span, type TalkBefore } from '@saffron/kitchen/mentions';
+import { nameFoods } from '@saffron/kitchen/mentions/foods-abroad';
 import { findRawFoods } from '@saffron/kitchen/mentions/raw-foods';
 import type { Person } from '@saffron/kitchen/person';
 import { type Diet, isDiet, type Needs, type RecipePart } from '@saffron/kitchen/vocabulary';
@@ -114,8 +115,12 @@ export function openGate(
    * A step's "noodles" are those of the ingredient list; the list is only consulted for a line that
    * would be refused.
    */
-  const inspectLine = (line: Line): void => {
-    if (objectionsTo([line], needsPerLine).length === 0) return;
+  const inspectLine = (written: Line): void => {
+    const line = named(written);
+    const objections = objectionsTo([line], needsPerLine);
+    if (objections.length === 0) return;
+    if (line !== written && isOnlyTalkedOf(line, objections, objectionsTo([written], needsPerLine)))
+      return;
     const listed = passedLines.filter(({ part }) => part === 'ingredients');
     checkLines(addDishName([...listed, line]), needsPerLine);
   };
@@ -138,7 +143,26 @@ export function openGate(
         return { line: text, reason, against: caution, span: { start, end } };
       });
   };
-  const checkTalk = (line: Line): void => {
+  /** With every food by a name that the pantry knows. */
+  const named = (line: Line): Line => {
+    const text = nameFoods(kitchen.mentions, kitchen.rules, line.text);
+    return text === line.text ? line : { ...line, text };
+  };
+  /** Of what only its grammar hid, as in "Nudeln ohne Eier", no claim is read: the words around it say what is meant. */
+  const isOnlyTalkedOf = (
+    { text }: Line,
+    objections: readonly Objection[],
+    plain: readonly Objection[],
+  ): boolean => {
+    const spans = objections.flatMap(({ span }) => (span ? [span] : []));
+    return (
+      plain.length === 0 &&
+      spans.length === objections.length &&
+      readTalk(kitchen.mentions, kitchen.rules, text, spans).proposed === undefined
+    );
+  };
+  const checkTalk = (said: Line): void => {
+    const line = named(said);
     const objections = [...objectionsTo([line], needs), ...findRaw(line)];
     const spans = objections.flatMap(({ span }) => (span ? [span] : []));
     const read = readTalk(kitchen.mentions, kitchen.rules, line.text, spans, before);
@@ -149,7 +173,7 @@ export function openGate(
       (read.bringsBack ? (objections[0] ?? lastTalkedOf) : undefined);
     lastTalkedOf = objections.at(-1) ?? lastTalkedOf;
     if (objection !== undefined) throw new LineRefusedError(objection);
-    if (objections.length > 0) talk.add(line);
+    if (objections.length > 0) talk.add(said);
   };
   const isRestricted = hasRestrictions(person);
   return {

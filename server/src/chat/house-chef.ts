@@ -2,9 +2,9 @@
 import type { PlatedRecipe } from '@saffron/kitchen/chef';
 import type { Dish } from '@saffron/kitchen/cookbook/dish';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import type { SpokenRecipe } from '@saffron/kitchen/pictures/facts';
 import { createJobRunner, type JobRunner } from '../kitchen/job-runner.ts';
 import type { Chef, ChefPiece, ChefRequest, ListField } from './chef-types.ts';
+import { toSpokenRecipe } from './our-dishes.ts';
 
 /** @param jobRunner where the answer is computed; in this process by default */
 export function createHouseChef(
@@ -36,11 +36,6 @@ export function createHouseChef(
       } else yield* toPieces(reply.recipe, bySlug.get(reply.recipe.slug));
     },
   };
-}
-
-function toSpokenRecipe({ title, ingredients, vessel, colours, course }: Dish): SpokenRecipe {
-  const lines = ingredients.map(({ name, preparation }) => [name, preparation].join(' ').trim());
-  return { recipeName: title, ingredients: lines, vessel, colours, course };
 }
 
 export function* toPieces(recipe: PlatedRecipe, dish: Dish | undefined): Generator<ChefPiece> {

@@ -8,6 +8,7 @@ import type { Looks, SpokenRecipe } from '@saffron/kitchen/pictures/facts';
 import type { RecipePart } from '@saffron/kitchen/vocabulary';
 import type { ChefPiece, ListField, ProseField } from './chef-types.ts';
 import { type Gate, LineRefusedError } from './gate.ts';
+import { type DishNamed, dishesListed, toSpokenRecipe, withOurDishes } from './our-dishes.ts';
 import { createSentenceBuffer } from './sentence-buffer.ts';
 
 const PART_OF: Record<ProseField, RecipePart> = {
@@ -27,11 +28,15 @@ export interface ReplyBuilder {
   readonly finish: () => { events: StreamEvent[]; reply: MealPlanReply };
 }
 
-/** @param dropsSentences leaves out a sentence that the gate refuses, where enough of the others stays */
+/**
+ * @param dropsSentences leaves out a sentence that the gate refuses, where enough of the others stays
+ * @param dishNamed the cookbook's dish of a name, so that a list or a plan of them is one of our dishes
+ */
 export function createReplyBuilder(
   gate: Gate,
   recipeId: string,
   dropsSentences = false,
+  dishNamed: DishNamed = () => undefined,
 ): ReplyBuilder {
   const card: PartialRecipe & Pick<Recipe, ListField> = {
     recipeId,
@@ -124,7 +129,9 @@ export function createReplyBuilder(
       const events = addSentences(sentences.flush());
       const safety = gate.finish(card.servings);
       // Without a memo the conversation is read again, so one that has outgrown its limits is no failure.
-      const { data } = memoSchema.safeParse(memo && withShownWork(memo, text));
+      const { data } = memoSchema.safeParse(
+        memo && withOurDishes(withShownWork(memo, text), dishNamed),
+      );
       const memoField = data ? { memo: data } : {};
       if (card.recipeName !== undefined) {
         const noteFields = notes.length > 0 ? { notes: [...notes] } : {};
@@ -134,7 +141,11 @@ export function createReplyBuilder(
       }
       requireEnough();
       if (text.trim() === '') throw new Error('the chef had nothing to say');
-      const choices = findNumberedDishes(text).map((name) => drawChoice(name, offers));
+      const offered = data?.offered.length ? dishesListed(text, dishNamed) : [];
+      const numbered = findNumberedDishes(text);
+      const names = numbered.length > 0 ? numbered : offered.map(({ title }) => title);
+      const drawn = [...offers, ...offered.map(toSpokenRecipe)];
+      const choices = names.slice(0, MAX_CHOICES).map((name) => drawChoice(name, drawn));
       const choicesField = choices.length > 0 ? { choices } : {};
       return { events, reply: { reply: text, safety, ...choicesField, ...memoField } };
     },

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { MealPlanReply, StreamEvent } from '@saffron/contract/chat';
 import type { Brief } from '@saffron/kitchen/chef/brief';
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
+import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { normalise } from '@saffron/kitchen/text/normalise';
 import type { Identity } from '../http/identity.ts';
 import type { Telemetry } from '../observability/telemetry.ts';
 import {
@@ -38,7 +40,7 @@ export interface PrimaryChefPool {
 }
 
 export interface ReplyDeps {
-  readonly kitchen: GateKitchen;
+  readonly kitchen: GateKitchen & Pick<Kitchen, 'cookbook'>;
   /** Extracts the needs from the request; called once, before any chef is asked. */
   readonly extractNeeds: (request: ReplyRequest) => PersonHeard | Promise<PersonHeard>;
   /** The same with the state of the conversation, for a chef that cannot see it. */
@@ -149,6 +151,7 @@ async function* streamAttempt(
     openGate(kitchen, chefRequest.extractedNeeds, author),
     randomBytes(16).toString('base64url'),
     author === 'model',
+    (name) => kitchen.cookbook.byTitle.get(normalise(name)),
   );
   for await (const piece of chef.answer(chefRequest, signal)) {
     if (signal.aborted) return;

@@ -201,6 +201,51 @@ describe('kitchen/measure', () => {
   });
 });
 
+describe('kitchen/menu', () => {
+  const ask = (body: object) => post(server, '/api/kitchen/menu', body);
+
+  it('lays dishes in one order of work, with the plate of whoever eats something else', async () => {
+    const { status, json } = await ask({
+      dishes: ['Greek salad', 'roast chicken', 'Panna cotta', 'glorp'],
+      eatenAt: '19:00',
+      eaters: [{ name: 'Ann', allergies: [], diets: ['Vegan'] }],
+    });
+    expect(status).toBe(200);
+    expect(json.unknown).toEqual(['glorp']);
+    const courses = json.courses as Record<string, unknown>[];
+    expect(courses.map(({ title, eatenAt, canWait }) => [title, eatenAt, canWait])).toEqual([
+      ['Greek salad', '19:00', false],
+      ['Roast chicken', '19:25', false],
+      ['Panna cotta', '19:50', true],
+    ]);
+    expect(courses[0]?.plates).toEqual([
+      { who: 'Ann', kind: 'apart', step: 3, without: ['feta'], isAllergy: false },
+    ]);
+    expect(courses[1]?.plates).toEqual([{ who: 'Ann', kind: 'other', because: ['whole chicken'] }]);
+    const work = json.work as { at: string; course: number; step: number }[];
+    expect(work.filter(({ course }) => course === 1).map(({ step }) => step)).toEqual(
+      work.filter(({ course }) => course === 1).map((_, at) => at),
+    );
+    expect(work[0]?.at).toMatch(/^1\d:\d\d$/);
+  });
+
+  it('makes each dish fit everybody, and names those that cannot', async () => {
+    const { json } = await ask({
+      dishes: ['panna cotta', 'omelette'],
+      eatenAt: '13:00',
+      diets: ['Vegan'],
+    });
+    expect(
+      (json.unfit as string[]).length + (json.courses as unknown[]).length,
+    ).toBeLessThanOrEqual(2);
+    expect(JSON.stringify(json.work)).not.toMatch(/double cream/);
+  });
+
+  it('refuses an hour that no clock has', async () => {
+    expect((await ask({ dishes: ['dal'], eatenAt: '25:00' })).status).toBe(400);
+  });
+});
+
 describe('kitchen/compose', () => {
   const ask = (body: object) => post(server, '/api/kitchen/compose', body);
 
@@ -326,6 +371,7 @@ describe('kitchen/read', () => {
       servings: 4,
       ingredients: ['200 g red lentils', '1 onion, chopped'],
       instructions: ['Boil the lentils.', 'Fry the onion.'],
+      groups: [],
       notes: ['Warm and quick.', 'Lime late.'],
       unread: ['Can you check this?'],
     });

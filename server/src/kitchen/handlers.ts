@@ -1,4 +1,4 @@
-/** HTTP handlers that read, check, convert and adapt any recipe, estimate its nutrition, and compose a dish from foods in hand. */
+/** HTTP handlers that read, check, convert and adapt any recipe, estimate its nutrition, compose a dish from foods in hand, and lay a menu. */
 import { withoutNone } from '@saffron/contract/preferences';
 import type { Bind } from '../http/bind-endpoint.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
@@ -23,6 +23,19 @@ export function bindKitchen(bind: Bind, work: JobRunner): void {
     const { allergies, diets, ...request } = body;
     const needs = { allergies: withoutNone(allergies), diets: withoutNone(diets) };
     return work.run('compose', { ...request, needs }, createDisconnectSignal(reply));
+  });
+  bind('layMenu', { limit: 'read' }, async ({ body, reply }) => {
+    const { dishes, eatenAt, allergies, diets, otherFoods, eaters } = body;
+    const [hours = 0, minutes = 0] = eatenAt.split(':').map(Number);
+    const menu = {
+      ...{ dishes, otherFoods, eatenAt: hours * 60 + minutes },
+      needs: { allergies: withoutNone(allergies), diets: withoutNone(diets) },
+      eaters: eaters.map(({ name, allergies, diets }) => ({
+        name,
+        needs: { allergies: withoutNone(allergies), diets: withoutNone(diets) },
+      })),
+    };
+    return work.run('menu', menu, createDisconnectSignal(reply));
   });
   bind('estimateNutrition', { limit: 'read' }, async ({ body, reply }) =>
     work.run('nutrition', body, createDisconnectSignal(reply)),

@@ -28,6 +28,7 @@ const MAX_INLINE_WEIGHT: Readonly<Record<JobName, number>> = {
   check: 8000,
   measure: 3000,
   compose: 600,
+  menu: 600,
   nutrition: 3000,
   dish: 1500,
   tool: 1500,
@@ -42,6 +43,8 @@ const SERVED_WEIGHT = 40;
 const LINE_WEIGHT = 10;
 /** The cost of a need for which each staple is looked up and more dishes are tried. */
 const NEED_WEIGHT = 60;
+/** The cost of one more check of a whole dish. */
+const EATER_WEIGHT = 50;
 /** A chef's messages are hardly analysed. */
 const CHEF_MESSAGE_FACTOR = 0.1;
 
@@ -59,6 +62,10 @@ const WEIGHTS: Weights = {
   compose: ({ foods, otherFoods = [], needs }) =>
     weighTexts([...foods, ...otherFoods], TEXT_WEIGHT) +
     (needs.allergies.length + needs.diets.length) * NEED_WEIGHT,
+  menu: ({ dishes, needs, otherFoods = [], eaters }) =>
+    weighTexts([...dishes, ...otherFoods], TEXT_WEIGHT) +
+    (needs.allergies.length + needs.diets.length) * NEED_WEIGHT +
+    eaters.length * dishes.length * EATER_WEIGHT,
   nutrition: ({ ingredients }) => weighTexts(ingredients, LINE_WEIGHT),
   // A food that is named costs about as much as a message.
   dish: ({ wanted, user }) => JSON.stringify(wanted).length * 2 + weighUser(user),

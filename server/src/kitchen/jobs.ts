@@ -1,4 +1,4 @@
-/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, read, adapt, estimate nutrition, run a tool, read an import. */
+/** The kitchen functions that may run in a worker process: answer, extract needs, check, convert, compose, lay a menu, read, adapt, estimate nutrition, run a tool, read an import. */
 import { answer, type ConversationNeeds, type Turn } from '@saffron/kitchen/chef';
 import { briefFor } from '@saffron/kitchen/chef/brief';
 import { type Asker, hearPerson } from '@saffron/kitchen/chef/needs-extractor';
@@ -13,6 +13,7 @@ import { toolUserFor, type Whom } from '../tools/whom-for.ts';
 import { adaptRecipe, type RecipeToAdapt } from './adapt-recipe.ts';
 import { checkLines, type LinesToCheck } from './check-lines.ts';
 import { composeDish, type FoodsInHand } from './compose-dish.ts';
+import { layMenu, type MenuToLay } from './lay-menu.ts';
 import { readImport, type TextToImport } from './read-import.ts';
 import { type RecipeToRead, readRecipe } from './read-recipe.ts';
 
@@ -58,6 +59,7 @@ export function createJobs(kitchen: Kitchen) {
     measure: ({ ingredients, instructions, units, factor }: LinesToMeasure) =>
       rewriteRecipe(kitchen.measures, { ingredients, instructions }, units, factor),
     compose: (foods: FoodsInHand) => composeDish(kitchen, foods),
+    menu: (menu: MenuToLay) => layMenu(kitchen, menu),
     nutrition: ({ ingredients, servings }: LinesToEstimate) =>
       estimate(kitchen, ingredients, servings),
     dish: ({ wanted, user }: DishForUser) => getDish(layToolTable(kitchen, readUser(user)), wanted),

@@ -8,10 +8,11 @@ export interface RecipeToRead {
 
 /** What stands between title and lists is a note of the author; what was said to somebody belongs to no recipe. */
 export function readRecipe(knowledge: FoodKnowledge, { text }: RecipeToRead) {
-  const { title, servings, introduction, ingredients, instructions, notes, unread, talk } =
-    readRecipeText(knowledge, text);
+  const read = readRecipeText(knowledge, text);
+  const { title, servings, introduction, ingredients, instructions, notes, unread, talk } = read;
   return {
     ...{ title, servings, ingredients: [...ingredients], instructions: [...instructions] },
+    groups: [...read.groups],
     notes: [...introduction, ...notes],
     unread: [...talk, ...unread],
   };

@@ -12,7 +12,8 @@ import {
   type TestServer,
 } from '../../testing/open-server.ts';
 import { parseEventStream } from '../../testing/parse-event-stream.ts';
-import { createTestJobRunner } from '../../testing/test-job-runner.ts';
+import { createTestJobRunner, getBuiltWorkerCommand } from '../../testing/test-job-runner.ts';
+import type { WorkerCommand } from './worker-command.ts';
 import type { WorkerPoolLimits } from './worker-pool.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -141,15 +142,18 @@ describe('while a text is read that takes long', () => {
   });
 });
 
-const ODD = fileURLToPath(new URL('../../testing/faulty-worker.ts', import.meta.url));
+const FAULTS = fileURLToPath(new URL('../../testing/faulty-worker.ts', import.meta.url));
+const BUILT = getBuiltWorkerCommand();
+const FAULTY_WORKER = { ...BUILT, options: [...BUILT.options, '--require', FAULTS] };
+/** Without the snapshot, which would not miss the file. */
+const MISSING_WORKER = { file: `${BUILT.file}.missing`, options: [] };
 const FILLING = 'Stir the rice. '.repeat(20);
 
 async function withOddWorkers(
   limits: Partial<WorkerPoolLimits>,
   test: (server: TestServer) => Promise<void>,
-  program = ODD,
+  command: WorkerCommand = FAULTY_WORKER,
 ): Promise<void> {
-  const command = { file: program, options: [] };
   const jobRunner = createTestJobRunner(getPantryOnlyKitchen(), { workers: 1, ...limits }, command);
   const server = await startTestServer({ jobRunner });
   try {
@@ -264,7 +268,7 @@ describe('a worker', () => {
         const body = { ingredients: ['1 cup rice'], units: 'international' };
         expect((await post(server, '/api/kitchen/measure', body)).status).toBe(200);
       },
-      `${ODD}.missing`,
+      MISSING_WORKER,
     );
   });
 

@@ -100,7 +100,7 @@ describe('a model is told', { timeout: PATIENCE_MS }, () => {
 
   it('the language in which they write', async () => {
     const german = 'Was kann ich heute Abend mit den Kartoffeln und der Zwiebel machen?';
-    expect(await told(german, EMPTY_MEMO)).toMatch(/Language of your answers: German$/m);
+    expect(await told(german, EMPTY_MEMO)).toMatch(/Sprache deiner Antworten: Deutsch$/m);
     expect(await told('a soup, please', EMPTY_MEMO)).toMatch(/answers: English$/m);
   });
 

@@ -1,6 +1,7 @@
 /** Describes the state of a conversation to a model in words: the card on the table, what was offered, plan and shopping list. */
 import type { Brief } from '@saffron/kitchen/chef/brief';
 import type { Memo, OwnCard } from '@saffron/kitchen/chef/memo';
+import { withOwnCard } from '@saffron/kitchen/tools/lay-own';
 
 /** Names of the cookbook's dishes by slug. */
 export type TitleOf = (slug: string) => string | undefined;
@@ -8,7 +9,12 @@ export type TitleOf = (slug: string) => string | undefined;
 type Edit = NonNullable<Memo['card']>['edits'][number];
 
 /** Lines of their own, empty where nothing has happened yet. What came from outside stays on its line. */
-export function describeState({ memo, card }: Brief, titleOf: TitleOf): string {
+export function describeState(
+  { memo, card }: Brief,
+  titleOf: TitleOf,
+  word: (english: string) => string = (english) => english,
+): string {
+  const line = (name: string, value: string | undefined) => lineOf(word(name), value);
   const names = (slugs: readonly string[]) => slugs.map((slug) => titleOf(slug) ?? slug);
   const { own, list, wish, asked, step } = memo;
   const offered = memo.offered.length > 0 ? names(memo.offered) : (own?.offered ?? []);
@@ -17,7 +23,11 @@ export function describeState({ memo, card }: Brief, titleOf: TitleOf): string {
       ? memo.plan.map(({ label, slug }) => `${label}: ${titleOf(slug) ?? slug}`)
       : (own?.plan ?? []);
   return [
-    ...describeCard(card ?? own?.card, card === undefined ? undefined : memo.card),
+    ...describeCard(
+      card ?? own?.card,
+      card === undefined ? withOwnCard({ ...memo, card: undefined }).card : memo.card,
+      line,
+    ),
     ...line('Dishes you offered last, in this order', offered.join('; ')),
     ...line('The plan you made', plan.join('; ')),
     ...(list === undefined
@@ -35,7 +45,11 @@ export function describeState({ memo, card }: Brief, titleOf: TitleOf): string {
   ].join('\n');
 }
 
-function describeCard(card: OwnCard | undefined, ours: Memo['card']): string[] {
+function describeCard(
+  card: OwnCard | undefined,
+  ours: Memo['card'],
+  line: (name: string, value: string | undefined) => string[],
+): string[] {
   if (card === undefined) return [];
   const { recipeName, servings, minutes, ingredients, instructions } = card;
   const size = [
@@ -66,7 +80,7 @@ function describeAsked(asked: NonNullable<Memo['asked']>, titleOf: TitleOf): str
   return `whether to do this: ${asked.act}${about}`;
 }
 
-function line(name: string, value: string | undefined): string[] {
+function lineOf(name: string, value: string | undefined): string[] {
   return value === undefined || value === '' ? [] : [`- ${name}: ${single(value)}`];
 }
 

@@ -7,6 +7,7 @@ import type { JobRunner } from '../kitchen/job-runner.ts';
 import { dishWanted } from '../tools/input-schemas.ts';
 import { KITCHEN_TOOLS } from '../tools/kitchen-tools.ts';
 import { describeIssues, inputSchemaOf } from '../tools/run-tool.ts';
+import { toCard } from '../tools/tool-card.ts';
 import type { ModelTool } from './ask-model.ts';
 import type { CallResult } from './tool-rounds.ts';
 
@@ -53,12 +54,16 @@ export interface KitchenDesk {
   readonly serve: (wanted: DishWanted, words: string) => Promise<CallResult<ServedDish>>;
 }
 
-/** @param card on the table: the dish "card" of every tool */
+/**
+ * @param card on the table: the dish "card" of every tool
+ * @param language of the conversation, by its code: our cards are in English
+ */
 export function openKitchenDesk(
   jobRunner: JobRunner,
   user: ToolUser,
   card: Card | undefined,
   signal: AbortSignal,
+  language = 'en',
 ): KitchenDesk {
   const within = async <Result>(work: (signal: AbortSignal) => Promise<Result>) => {
     try {
@@ -84,7 +89,10 @@ export function openKitchenDesk(
         const parsed = servedDish.safeParse(input);
         if (!parsed.success) return { output: describeIssues(SERVE, parsed.error) };
         const { words = '', ...wanted } = parsed.data;
-        return serve(wanted, words);
+        const served = await serve(wanted, words);
+        return language === 'en' || served.serves === undefined
+          ? served
+          : { output: { ...toCard(served.serves.card), next: TRANSLATE } };
       }
       const answer = await within((until) => jobRunner.run('tool', { name, input, user }, until));
       if (typeof answer === 'string') return { output: answer };
@@ -93,6 +101,8 @@ export function openKitchenDesk(
   };
 }
 
+const TRANSLATE =
+  'The cards of the kitchen are in English. Answer with this recipe as JSON in the language of the conversation, with every amount and every step.';
 const ON_THE_TABLE = 'card';
 
 /** "card" stands for the dish on the table with all its edits, wherever a tool takes a dish. */

@@ -1,13 +1,7 @@
-/** What a model is told of the kitchen: of its tools, or for one that cannot call them what the tools would have said. */
+/** What a model that cannot call tools is told of the kitchen: what the tools would have said. */
 import type { Memo } from '@saffron/kitchen/chef/memo';
 import type { ChefRequest } from '../chat/chef-types.ts';
 import type { JobRunner } from '../kitchen/job-runner.ts';
-
-/** For the prompt: what a model that calls tools does with them. */
-export const WITH_TOOLS = `- You stand in a kitchen with a cookbook and tools. Look dishes up (search_dishes, get_dish), make one of what they have (compose_dish), change one (swap_ingredient, add_ingredient, leave_out_ingredient, scale_dish), plan (plan_meals, shopping_list), change a recipe of theirs (adapt_recipe), and ask the tools for substitutes, storage, doneness, measures, nutrition and checks rather than your memory.
-- The card on the table is the dish "card" for every tool, unless it is of your own making. A changed dish keeps its id; give its edits along as the tool returned them.
-- Serve a dish of the kitchen with serve_dish: it writes the card and ends your answer, so never repeat its recipe. Write a recipe of your own where the kitchen has none that fits, or where you do not answer in English: then after what get_dish returned.
-- A tool that says why something cannot be done is right about it: tell the person, or do something else.`;
 
 const MOST_DISHES = 8;
 const LONGEST_ANSWER = 800;

@@ -2,6 +2,7 @@
 import { EMPTY_MEMO, type Memo } from '@saffron/kitchen/chef/memo';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { rewriteLine, rewriteStep } from '@saffron/kitchen/measure';
+import { withOwnCard } from '@saffron/kitchen/tools/lay-own';
 import {
   type Chef,
   type ChefPiece,
@@ -14,7 +15,7 @@ import { type CallUsage, createCallUsage, type ModelInput } from './ask-model.ts
 import { describeState } from './describe-state.ts';
 import { dropRefusedSentences } from './drop-refused-sentences.ts';
 import { type KitchenDesk, MODEL_TOOLS, openKitchenDesk, type ServedDish } from './kitchen-desk.ts';
-import { noteKitchen, WITH_TOOLS } from './kitchen-notes.ts';
+import { noteKitchen } from './kitchen-notes.ts';
 import { callModel, type ModelCallDeps } from './model-call.ts';
 import { findNamedDish } from './named-dish.ts';
 import { createOwnWorkKeeper } from './own-work.ts';
@@ -43,16 +44,19 @@ export function createModelChef(deps: ModelChefDeps): Chef {
       const memo = brief?.memo ?? sent;
       const units = brief?.units ?? memo.units ?? chefRequest.units;
       const request = { ...chefRequest, units };
-      const desk = openKitchenDesk(deps.jobRunner, toolUserOf(request, memo), memo.card, signal);
+      const { card } = withOwnCard(memo);
+      const user = toolUserOf(request, memo);
+      const desk = openKitchenDesk(deps.jobRunner, user, card, signal, brief?.language);
       const work = createOwnWorkKeeper();
       const usage = createCallUsage();
-      const state = brief && describeState(brief, (slug) => pages.get(slug)?.title);
+      const word = deps.prompt.wordsFor(request);
+      const state = brief && describeState(brief, (slug) => pages.get(slug)?.title, word);
       const turns = withEarlierMessages(chefRequest);
       const ask = (input: ModelInput) =>
         callModel(deps, input, Object.assign(usage, createCallUsage()), signal);
       const talk = async function* (): Spoken {
         if (callsTools) {
-          const input = { system: deps.prompt.render(request, state, WITH_TOOLS), turns };
+          const input = { system: deps.prompt.render(request, state), turns };
           try {
             return yield* talkWithTools({ input, tools: MODEL_TOOLS, ask, run: desk.run });
           } catch (error) {
@@ -79,8 +83,8 @@ export function createModelChef(deps: ModelChefDeps): Chef {
   };
 }
 
-function toolUserOf({ extractedNeeds, units }: ChefRequest, { people, lacking }: Memo) {
-  return { person: extractedNeeds, units, people, lacking };
+function toolUserOf({ extractedNeeds, units }: ChefRequest, { people, lacking, own }: Memo) {
+  return { person: extractedNeeds, units, people, lacking, own: own?.card };
 }
 
 const REFUSALS = [400, 404, 405, 422, 501];

@@ -73,6 +73,10 @@ function openLine(line: string): string[] {
 function splitLabel(line: string): { label: string; rest: string } {
   const bare = line.replace(/\*\*|__/g, '');
   const at = bare.indexOf(':');
+  const dash = bare.indexOf(' - ');
+  // "Ingredients - 200 g rice, 150 g peas".
+  if (dash > 0 && (at < 1 || dash < at) && findPartHeading(bare.slice(0, dash)) !== undefined)
+    return { label: bare.slice(0, dash), rest: bare.slice(dash + 3).trim() };
   if (at < 1 || at > 30) return { label: '', rest: '' };
   return { label: bare.slice(0, at), rest: bare.slice(at + 1).trim() };
 }

@@ -1,7 +1,8 @@
 /** Tests the prompt template: what ours tells the model, and that a faulty one of the operator is refused. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import { EMPTY_MEMO } from '@saffron/kitchen/chef/memo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { extractNeedsFrom } from '../../testing/extract-needs.ts';
 import type { ChefRequest } from '../chat/chef-types.ts';
 import { SettingError } from '../settings/env.ts';
 import { findCustomPrompt, loadPrompt } from './prompt.ts';
+import { readPromptFile } from './prompt-files.ts';
 
 const ORDER: ChefRequest = {
   turns: [{ role: 'user', content: 'rice' }],
@@ -70,6 +72,45 @@ describe('our prompt', () => {
     expect(render(ORDER)).not.toContain('could not be served');
     const retry = { refusedNames: [], advice: '"50 g butter"\nis against {{diets}} milk.' };
     expect(render({ ...ORDER, retry })).toContain('"50 g butter" is against diets milk.');
+  });
+});
+
+describe('our prompt in the language of the person', () => {
+  const folder = new URL('./prompts/', import.meta.url);
+  const codes = readdirSync(folder).map((name) => name.replace('.md', ''));
+  const english = loadPrompt().render({ ...ORDER, firstName: 'Ann' });
+  const withLanguage = (language: string): ChefRequest => {
+    const { extractedNeeds, units } = ORDER;
+    const brief = { person: extractedNeeds, memo: EMPTY_MEMO, units, language };
+    return { ...ORDER, brief, firstName: 'Ann' };
+  };
+
+  it('is there for each of the nine languages that are heard', () => {
+    expect(codes.toSorted()).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']);
+  });
+
+  it.each(codes)('says in %s all that it says in English', (code) => {
+    const prompt = loadPrompt();
+    const text = prompt.render(withLanguage(code));
+    const word = prompt.wordsFor(withLanguage(code));
+    const counted = (whole: string) => whole.split('\n').filter((line) => /^- /.test(line)).length;
+    expect(counted(text)).toBe(counted(english));
+    expect(text).not.toMatch(/\{\{|undefined|version:|=== /);
+    expect(text).not.toMatch(/\b(?:the person|ingredients above|You are)\b/);
+    for (const one of ['milk', 'tree nuts', 'Vegan', 'Allergies', 'language', 'Imperial'])
+      expect(text, one).toContain(word(one));
+    expect(word('milk')).not.toBe('milk');
+    expect(text).toContain('"tag":"recipe"');
+    expect(text).toContain('74 °C');
+    expect(text).toContain('Recipe shared:');
+    for (const tool of ['search_dishes', 'get_dish', 'compose_dish', 'plan_meals', 'adapt_recipe'])
+      expect(text).toContain(tool);
+    const { version } = readPromptFile(fileURLToPath(new URL(`${code}.md`, folder)));
+    expect(version).toBe(prompt.version);
+  });
+
+  it('is English for a language without a file', () => {
+    expect(loadPrompt().render(withLanguage('hu'))).toContain('Allergies: milk, tree nuts');
   });
 });
 

@@ -1,20 +1,28 @@
 /** Loads the prompt template, ours or the operator's, and fills it in for a request. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import path, { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { personaOf, plainName } from '@saffron/kitchen/chef/persona';
 import type { Situation } from '@saffron/kitchen/vocabulary';
 import type { ChefRequest } from '../chat/chef-types.ts';
 import { SettingError } from '../settings/env.ts';
+import { type PromptFile, readPromptFile } from './prompt-files.ts';
 
 export interface Prompt {
   /** The version in the template's first line, for the log. */
   readonly version: string;
-  /** `state`: where the conversation stands; `kitchen`: what it can do for the model; a line each. */
+  /**
+   * In the language of the person. `state`: where the conversation stands; `kitchen`: what is known of the kitchen by a
+   * model that cannot call tools; a line each.
+   */
   readonly render: (order: ChefRequest, state?: string, kitchen?: string) => string;
+  /** Our words for a request in that language. */
+  readonly wordsFor: (order: ChefRequest) => (english: string) => string;
 }
 
 const DEFAULT_TEMPLATE = fileURLToPath(new URL('./prompt.md', import.meta.url));
+/** The same in other languages, a file each, by its code. */
+const TRANSLATIONS = fileURLToPath(new URL('./prompts', import.meta.url));
 const PLACEHOLDERS = [
   'persona',
   'manner',
@@ -44,14 +52,48 @@ export function findCustomPrompt(dataDir: string): string | undefined {
 }
 
 /**
- * @param file the operator's template instead of ours. @throws SettingError with one sentence when
+ * @param file the operator's template instead of ours in all languages. @throws SettingError with one sentence when
  * it is invalid
  */
-export function loadPrompt(file = DEFAULT_TEMPLATE): Prompt {
-  const text = readTemplate(file);
-  const version = /^version:\s*(\S+)\s*\n/.exec(text)?.[1];
-  if (version === undefined) throw new SettingError(`The prompt ${file} must begin "version: 1".`);
-  const template = text.replace(/^.*\n/, '').trim();
+export function loadPrompt(file?: string): Prompt {
+  const english = openTemplate(readPromptFile(DEFAULT_TEMPLATE), DEFAULT_TEMPLATE);
+  if (file !== undefined) {
+    const custom = readPromptFile(file);
+    const tools = custom.tools || english.tools;
+    return promptOf(() => openTemplate({ ...custom, tools }, file), custom.version);
+  }
+  const others = new Map(
+    readdirSync(TRANSLATIONS).map((name) => {
+      const path = join(TRANSLATIONS, name);
+      return [name.replace('.md', ''), openTemplate(readPromptFile(path), path)] as const;
+    }),
+  );
+  return promptOf((language) => others.get(language) ?? english, english.version);
+}
+
+function promptOf(fileFor: (language: string) => PromptFile, version: string): Prompt {
+  // Whatever is wrong with a template is said when it is loaded.
+  fileFor('en');
+  const fileOf = ({ brief }: ChefRequest) => fileFor(brief?.language ?? 'en');
+  return {
+    version,
+    wordsFor: (request) => fileOf(request).word,
+    render: (request, state = '', kitchen) => {
+      const { template, tools, word } = fileOf(request);
+      const values = createValues(request, word);
+      const filled = fill(template, {
+        ...values,
+        state: state || `- ${word(NO_STATE)}`,
+        kitchen: kitchen ?? tools.replaceAll('{{language}}', values.language),
+      });
+      return filled;
+    },
+  };
+}
+
+/** @throws SettingError where a placeholder is missing or means nothing */
+function openTemplate(found: PromptFile, file: string): PromptFile {
+  const { template } = found;
   const used = [...template.matchAll(/\{\{(\w*)\}\}/g)].map((match) => match[1] ?? '');
   const unknown = used.find((name) => !PLACEHOLDERS.some((known) => known === name));
   if (unknown !== undefined) {
@@ -67,29 +109,22 @@ export function loadPrompt(file = DEFAULT_TEMPLATE): Prompt {
   const whole = (['person', 'state', 'kitchen'] as const)
     .filter((name) => !used.includes(name))
     .reduce((text, name) => `${text}\n\n{{${name}}}`, template);
-  return {
-    version,
-    render: (order, state = '', kitchen = '') =>
-      fill(whole, { ...createValues(order), state: state || NO_STATE, kitchen }),
-  };
+  return { ...found, template: whole };
 }
 
-function readTemplate(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`The prompt ${file} cannot be read: ${why}.`);
-  }
-}
-
-const NO_STATE = '- Nothing has been served yet.';
+const NO_STATE = 'Nothing has been served yet.';
 
 /** One pass, so that a value that looks like a placeholder stays what it is. */
 function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: Placeholder) => values[name]).trim();
 }
 
+/** Each by its word in the files of other languages. */
+const UNIT_WORDS = {
+  international: 'metric',
+  'United States': 'United States',
+  Imperial: 'Imperial',
+} as const;
 const UNITS = {
   international: 'metric (g, ml, °C; teaspoons and tablespoons are fine)',
   'United States': 'United States (cups, tablespoons, oz, lb, °F, inches)',
@@ -98,34 +133,45 @@ const UNITS = {
 
 function createValues(
   order: ChefRequest,
+  word: (english: string) => string,
 ): Record<Exclude<Placeholder, 'state' | 'kitchen'>, string> {
   const { needs, excludedFoods } = order.extractedNeeds.person;
   const { tone, name } = personaOf(order.persona);
-  const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none');
+  const told = (key: string, english: string) => (word(key) === key ? english : word(key));
+  const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : word('none'));
   return {
     persona:
-      name === undefined ? 'a friendly cooking instructor' : `a chef in the style of ${name}`,
+      name === undefined
+        ? word('a friendly cooking instructor')
+        : `${word('a chef in the style of')} ${name}`,
     manner:
       name === undefined
-        ? 'You are warm, clear and encouraging.'
-        : `You only borrow a ${tone} energy from that style: you are Saffron, never claim to be ${name}, and never use their catchphrases.`,
-    name: plainName(order.firstName) ?? 'not known',
-    diets: list(needs.diets),
+        ? word('You are warm, clear and encouraging.')
+        : told(
+            BORROWED,
+            `You only borrow a ${tone} energy from that style: you are Saffron, never claim to be ${name}, and never use their catchphrases.`,
+          ),
+    name: plainName(order.firstName) ?? word('not known'),
+    diets: list(needs.diets.map(word)),
     allergies: list([
-      ...needs.allergies,
+      ...needs.allergies.map(word),
       ...excludedFoods.flatMap(({ label, isAllergy }) =>
         isAllergy && isDishName(label) ? [label] : [],
       ),
     ]),
-    person: describePerson(order),
-    units: UNITS[order.units],
-    language: LANGUAGES[order.brief?.language ?? 'en'] ?? 'the language in which the person writes',
+    person: describePerson(order, word, told),
+    units: told(UNIT_WORDS[order.units], UNITS[order.units]),
+    language: told('language', LANGUAGES[order.brief?.language ?? 'en'] ?? THEIR_LANGUAGE),
     served: list(order.servedRecipes.filter(isDishName).slice(-MAX_SERVED)),
     again:
       order.retry === undefined ? '' : `\n${formatRetryAdvice(toSingleLine(order.retry.advice))}`,
   };
 }
 
+const BORROWED =
+  'You only borrow the energy of that style: you are Saffron, never claim to be that person, and never use their catchphrases.';
+const THEIR_LANGUAGE = 'the language in which the person writes';
+/** Of an operator's template, which is in one language and tells the name of the other. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',
@@ -139,7 +185,11 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** What else is known of the person, one line each; empty if nothing. */
-function describePerson({ extractedNeeds, memo: sent, brief }: ChefRequest): string {
+function describePerson(
+  { extractedNeeds, memo: sent, brief }: ChefRequest,
+  word: (english: string) => string,
+  told: (key: string, english: string) => string,
+): string {
   const memo = brief?.memo ?? sent;
   const { person, customs, avoid } = extractedNeeds;
   const { lacking = [], people } = memo ?? {};
@@ -148,7 +198,10 @@ function describePerson({ extractedNeeds, memo: sent, brief }: ChefRequest): str
     .filter(({ isAllergy }) => !isAllergy)
     .map(({ label }) => label);
   const lines: readonly (readonly [string, string])[] = [
-    ['Somebody at the table', person.situations.map((one) => SITUATIONS[one]).join('; ')],
+    [
+      'Somebody at the table',
+      person.situations.map((one) => told(one, SITUATIONS[one])).join('; '),
+    ],
     ['Ways of eating', customs.map(({ label }) => label).join(', ')],
     ['Never on the plate for that', neverServed.join(', ')],
     ['Would rather not have', dislikes.filter(isDishName).join(', ')],
@@ -157,7 +210,7 @@ function describePerson({ extractedNeeds, memo: sent, brief }: ChefRequest): str
   ];
   return lines
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `- ${name}: ${value}`)
+    .map(([name, value]) => `- ${word(name)}: ${value}`)
     .join('\n');
 }
 

@@ -9,6 +9,7 @@ const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
   recipeName: [
     ...['recipename', 'name', 'title', 'recipetitle', 'dishname'],
     ...['rezeptname', 'rezept', 'titel', 'nom', 'titre', 'nombre', 'titulo', 'nome', 'titolo'],
+    ...['naam', 'gerecht', 'nazwa', 'nazwaprzepisu', 'tytul', 'tarifadi', 'yemekadi', 'isim'],
   ],
   conversation_response: ['conversationresponse', 'conversation'],
   introduction: [
@@ -19,11 +20,14 @@ const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
   ingredients: [
     ...['ingredients', 'ingredientlist', 'ingredientslist', 'recipeingredient'],
     ...['zutaten', 'ingredientes', 'ingredienti', 'ingredienten'],
+    ...['skladniki', 'malzemeler', 'benodigdheden'],
   ],
   instructions: [
     ...['instructions', 'steps', 'method', 'directions', 'recipeinstructions', 'preparation'],
     ...['zubereitung', 'anleitung', 'schritte', 'etapes', 'pasos', 'preparacion', 'instrucciones'],
     ...['preparazione', 'istruzioni', 'passaggi', 'procedimento', 'bereiding'],
+    ...['przygotowanie', 'wykonanie', 'kroki', 'hazirlanisi', 'yapilisi', 'adimlar', 'stappen'],
+    ...['mododepreparo', 'preparo', 'passos', 'werkwijze'],
   ],
   tips: [
     'tips',
@@ -35,10 +39,14 @@ const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
     'consejos',
     'consigli',
     'astuces',
+    'wskazowki',
+    'ipuclari',
+    'dicas',
   ],
   servings: [
     ...['servings', 'serves', 'portions', 'yield', 'recipeyield'],
     ...['portionen', 'personnes', 'porciones', 'porzioni'],
+    ...['porcje', 'porsiyon', 'porcoes', 'porties', 'kisilik'],
   ],
   minutes: [
     'minutes',
@@ -49,6 +57,9 @@ const FIELD_NAMES: Readonly<Record<RecipeField, readonly string[]>> = {
     'minuten',
     'minutos',
     'minuti',
+    'minuty',
+    'dakika',
+    'minuut',
   ],
 };
 
@@ -110,10 +121,19 @@ function extractObjectLines(list: ListField, value: Record<string, unknown>): st
   return Object.values(value).filter((one): one is string => typeof one === 'string');
 }
 
-const AMOUNTS = ['quantity', 'amount', 'qty'];
-const UNITS = ['unit', 'units', 'measure'];
-const FOODS = ['name', 'ingredient', 'item', 'food'];
-const NOTES = ['notes', 'note', 'preparation', 'prep'];
+const AMOUNTS = [
+  ...['quantity', 'amount', 'qty', 'menge', 'quantite', 'cantidad', 'quantita', 'quantidade'],
+  ...['hoeveelheid', 'ilosc', 'miktar'],
+];
+const UNITS = [
+  ...['unit', 'units', 'measure', 'einheit', 'unite', 'unidad', 'unita', 'unidade'],
+  ...['eenheid', 'jednostka', 'birim'],
+];
+const FOODS = [
+  ...['name', 'ingredient', 'item', 'food', 'zutat', 'nom', 'ingrediente', 'nombre', 'nome'],
+  ...['naam', 'nazwa', 'skladnik', 'malzeme', 'ad', 'isim'],
+];
+const NOTES = ['notes', 'note', 'preparation', 'prep', 'notiz', 'nota'];
 
 /** `{quantity: 200, unit: "g", name: "rice"}` or `{"rice": "200 g"}`, formatted as an ingredient line. */
 function formatIngredient(value: Record<string, unknown>): string[] {

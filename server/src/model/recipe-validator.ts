@@ -4,6 +4,7 @@ import { isCommonWord } from '@saffron/kitchen/cookbook/common-words';
 import { findInedible } from '@saffron/kitchen/cookbook/inedible';
 import { validateRecipe } from '@saffron/kitchen/cookbook/recipe-validator';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { nameFoods } from '@saffron/kitchen/mentions/foods-abroad';
 import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
 import { createSentenceBuffer } from '../chat/sentence-buffer.ts';
 
@@ -18,7 +19,7 @@ export interface RecipeValidator {
 }
 
 export function createRecipeValidator(
-  kitchen: Pick<Kitchen, 'rules' | 'measures'>,
+  kitchen: Pick<Kitchen, 'rules' | 'measures' | 'mentions'>,
 ): RecipeValidator {
   const recipe = { recipeName: '', ingredients: [] as string[], instructions: [] as string[] };
   let servings: number | undefined;
@@ -44,7 +45,10 @@ export function createRecipeValidator(
     validate: (isLenient) => {
       for (const one of sentences.flush()) refuseInedible(one);
       if (recipe.recipeName === '') return;
-      const doubts = validateRecipe(kitchen, { ...recipe, servings });
+      const ingredients = recipe.ingredients.map((line) =>
+        nameFoods(kitchen.mentions, kitchen.rules, line),
+      );
+      const doubts = validateRecipe(kitchen, { ...recipe, ingredients, servings });
       // Whether steps and list fit is judged by English words.
       const isStrict = !isLenient && isEnglish(recipe.instructions.join(' '));
       const doubt = isStrict ? doubts[0] : doubts.find(({ isGrave }) => isGrave);

@@ -1,4 +1,5 @@
 /** Tests for forty conversations that the request which reaches the provider holds every fact that is known, field by field. */
+import { fileURLToPath } from 'node:url';
 import { EMPTY_MEMO, type Memo } from '@saffron/kitchen/chef/memo';
 import { ALLERGENS, DIETS, UNIT_SYSTEMS } from '@saffron/kitchen/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { post } from '../../testing/http-requests.ts';
 import { createModelSettings, openModelServer } from '../../testing/model-server.ts';
 import { getFullKitchen, type TestServer } from '../../testing/open-server.ts';
 import { MODEL_TOOLS } from './kitchen-desk.ts';
+import { readPromptFile } from './prompt-files.ts';
 
 const PATIENCE_MS = 120_000;
 const COUNT = 40;
@@ -34,21 +36,28 @@ const DISHES = ['shakshuka', 'parippu', 'tabbouleh', 'pea-soup', 'chickpea-and-s
 const LACKING = ['oven', 'blender', 'grill', 'microwave'];
 const OTHER_FOODS = ['celery', 'mustard', 'kiwi', 'lupin'];
 const SITUATIONS = [
-  ['I am pregnant.', /pregnant/],
-  ['It is for my baby.', /a baby/],
+  ['I am pregnant.', 'pregnancy'],
+  ['It is for my baby.', 'baby'],
   ['', undefined],
 ] as const;
 const QUESTIONS = [
-  ['And what goes well with it?', 'English'],
-  ['Was kann ich dazu mit den Kartoffeln und der Zwiebel machen?', 'German'],
-  ['Que puis-je servir avec les pommes de terre et les oignons ?', 'French'],
-  ['¿Qué puedo servir con las patatas y la cebolla?', 'Spanish'],
+  ['And what goes well with it?', 'English', 'en'],
+  ['Was kann ich dazu mit den Kartoffeln und der Zwiebel machen?', 'Deutsch', 'de'],
+  ['Que puis-je servir avec les pommes de terre et les oignons ?', 'français', 'fr'],
+  ['¿Qué puedo servir con las patatas y la cebolla?', 'español', 'es'],
 ] as const;
 const UNITS_SAID = {
-  international: /^metric/,
-  'United States': /^United States/,
-  Imperial: /^Imperial/,
+  international: 'metric',
+  'United States': 'United States',
+  Imperial: 'Imperial',
 };
+/** Our words in each language but English, in which they are their own. */
+const WORDS = new Map(
+  QUESTIONS.filter(([, , code]) => code !== 'en').map(([, , code]) => [
+    code as string,
+    readPromptFile(fileURLToPath(new URL(`./prompts/${code}.md`, import.meta.url))).word,
+  ]),
+);
 const CARD_EDITS = [
   [{ kind: 'add', food: 'spinach' }, 'spinach added'],
   [{ kind: 'leave out', food: 'salt' }, 'salt left out'],
@@ -61,7 +70,7 @@ function conversation(number: number) {
   const other = pick(DISHES, number + 1, 1);
   const [edit, editSaid] = pick(CARD_EDITS, number, 2);
   const [situation, situationSaid] = pick(SITUATIONS, number, 3);
-  const [question, language] = pick(QUESTIONS, number, 5);
+  const [question, language, code] = pick(QUESTIONS, number, 5);
   const units = pick(UNIT_SYSTEMS, number, 2);
   const isOwn = number % 4 === 3;
   const memo: Memo = {
@@ -106,7 +115,7 @@ function conversation(number: number) {
   ];
   const title = (slug: string) => titleOf.get(slug) ?? slug;
   return {
-    ...{ memo, preferences, messages, isOwn, editSaid, situationSaid, language, units },
+    ...{ memo, preferences, messages, isOwn, editSaid, situationSaid, language, code, units },
     ...{ dish: title(dish), other: title(other), dishId: dish },
   };
 }
@@ -126,7 +135,9 @@ it.each(Array.from({ length: COUNT }, (_, number) => number))(
     await post(server, '/api/meal-plan', { messages, preferences, memo });
     const { body } = provider.mock.getRequests().at(-1) ?? {};
     const { system, roles, last } = provider.listRequests().at(-1) ?? { system: '', roles: [] };
-    const facts = factsIn(system);
+    const found = factsIn(system);
+    const word = WORDS.get(said.code) ?? ((english: string) => english);
+    const facts = { get: (name: string) => found.get(word(name)) };
 
     // The card with its lines, its id and its edits.
     expect(facts.get('The card on the table')).toContain(
@@ -148,14 +159,19 @@ it.each(Array.from({ length: COUNT }, (_, number) => number))(
     // Whom it is for.
     const allergies = facts.get('Allergies') ?? '';
     for (const one of [...preferences.foodAllergies, ...preferences.otherFoods])
-      expect(allergies).toContain(one);
+      expect(allergies).toContain(word(one));
     expect(allergies).toContain(preferences.saidBefore[0]?.match(/to (\w+)\./)?.[1] ?? '?');
-    expect(facts.get('Diets')).toBe(preferences.dietaryRestrictions[0] ?? 'none');
-    if (said.situationSaid) expect(facts.get('Somebody at the table')).toMatch(said.situationSaid);
+    expect(facts.get('Diets')).toBe(word(preferences.dietaryRestrictions[0] ?? 'none'));
+    if (said.situationSaid)
+      expect(facts.get('Somebody at the table')).toContain(
+        said.code === 'en' ? said.situationSaid.slice(0, 4) : word(said.situationSaid),
+      );
     expect(facts.get('People to cook for')).toBe(String(memo.people));
     expect(facts.get('Tools that are not there')).toBe(memo.lacking?.[0]);
     expect(facts.get('Name')).toBe('Ann');
-    expect(facts.get('Measurement units')).toMatch(UNITS_SAID[said.units]);
+    expect(facts.get('Measurement units')).toMatch(
+      word(UNITS_SAID[said.units]).split(' (')[0] ?? '?',
+    );
     expect(facts.get('Language of your answers')).toBe(said.language);
     // The conversation itself, and the kitchen.
     expect(roles).toEqual(['system', 'user', 'user', 'assistant', 'user']);

@@ -2,6 +2,7 @@
 import type { Memo } from '@saffron/kitchen/chef/memo';
 import type { Dish } from '@saffron/kitchen/cookbook/dish';
 import { layCard } from '@saffron/kitchen/tools/lay-card';
+import { isOwnSlug } from '@saffron/kitchen/tools/own-dish';
 import type { ChefPiece } from '../chat/chef-types.ts';
 import { toPieces } from '../chat/house-chef.ts';
 import type { ServedDish } from './kitchen-desk.ts';
@@ -13,10 +14,11 @@ export function servedPieces({ card, words }: ServedDish, page: Dish | undefined
   return [...toPieces(recipe, page)];
 }
 
-/** The card is one of the book again: what the model made itself lies there no longer. */
+/** What the model or the person made lies there no longer, unless it is the very card, changed. */
 export function memoWithDish(memo: Memo, { card, servings }: ServedDish): Memo {
   const { own, ...others } = memo;
-  const { card: _, offered: __, ...kept } = own ?? {};
+  const { card: before, offered: _, ...rest } = own ?? {};
+  const kept = isOwnSlug(card.dish) && before ? { ...rest, card: before } : rest;
   const laid = layCard(others, { slug: card.dish, servings, edits: card.edits });
   return Object.keys(kept).length > 0 ? { ...laid, own: kept } : laid;
 }

@@ -1,6 +1,8 @@
 /** Reads a recipe that a model wrote as text instead of JSON. */
 
+import { readLine } from '@saffron/kitchen/measure/read-line';
 import type { FoodKnowledge } from '@saffron/kitchen/recipe-text/line-signs';
+import { findPartHeading } from '@saffron/kitchen/recipe-text/part-words';
 import { readPlainTextRecipe } from '../files/plain-text-recipe.ts';
 import { UnreadableTextError } from '../files/recipe-draft.ts';
 import { toPlainRecipe } from './plain-recipe-form.ts';
@@ -17,6 +19,8 @@ const ASIDE_LABEL =
   /^(?:prep|cook|cooking|baking|active|preparation|difficulty|course|cuisine)\b[^:]{0,20}:/i;
 const FOREIGN_HEADING = /^(?:nutrition|nutritional|allergen|equipment)\b/i;
 const LONGEST_NAME = 70;
+/** How much it makes, behind its name: "(serves 4, 40 min)". */
+const SIZE = /\s*\([^()]*\d[^()]*\)$/;
 
 /** The fields of a card; undefined when the text is no whole recipe with a name. */
 export function readTextRecipe(
@@ -25,15 +29,36 @@ export function readTextRecipe(
 ): Record<string, unknown> | undefined {
   const lines = toPlainRecipe(text);
   const nameLine = findName(lines);
-  if (nameLine === undefined) return readProseRecipe(text);
-  const { body, closing } = readBody(lines.slice(nameLine.at + 1));
+  const prose = nameLine === undefined ? readProseRecipe(text) : undefined;
+  if (prose !== undefined) return prose;
+  if (nameLine === undefined && !hasIngredientsHeading(text)) return undefined;
+  const { body, closing } = readBody(lines.slice((nameLine?.at ?? -1) + 1));
   try {
-    const written = [nameLine.name, ...body].join('\n');
-    return { ...readPlainTextRecipe(written, knowledge), friendly_closing: closing };
+    const written = [nameLine?.name ?? NAMELESS, ...body].join('\n');
+    const draft = readPlainTextRecipe(written, knowledge);
+    const recipeName = nameLine?.name ?? nameByFoods(draft.ingredients ?? [], knowledge);
+    return { ...draft, recipeName, friendly_closing: closing };
   } catch (error) {
     if (error instanceof UnreadableTextError) return undefined;
     throw error;
   }
+}
+
+/** Also one of a column: "| Ingredient | Amount |". */
+function hasIngredientsHeading(text: string): boolean {
+  return text
+    .split(/[\n|:]/)
+    .some((one) => findPartHeading(one.replace(/[*_#]/g, '')) === 'ingredients');
+}
+
+/** Stands where the name does until one is found. */
+const NAMELESS = 'Recipe';
+
+/** A dish that its author gave no name is called by what it is made of: "Rice, peas". */
+function nameByFoods(ingredients: readonly string[], { measures }: FoodKnowledge): string {
+  const foods = ingredients.slice(0, 2).map((line) => readLine(measures, line).name);
+  const name = foods.filter((one) => one !== '').join(', ');
+  return name === '' ? NAMELESS : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The last line before the ingredients that looks like a name: a heading, else what is bold, else what is short. */
@@ -51,7 +76,9 @@ function findName(lines: readonly string[]): { name: string; at: number } | unde
     const at = before.findIndex(
       (line) => matches(line) && stripMarkdown(line).length <= LONGEST_NAME,
     );
-    const name = stripMarkdown(lines[at] ?? '').replace(NAME_LABEL, '');
+    const name = stripMarkdown(lines[at] ?? '')
+      .replace(NAME_LABEL, '')
+      .replace(SIZE, '');
     if (at >= 0 && name !== '') return { name, at };
   }
   return undefined;

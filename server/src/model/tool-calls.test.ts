@@ -108,6 +108,67 @@ describe('a dish that a model serves by its id', () => {
     });
   });
 
+  it('may be a recipe of no book, changed as a dish of ours would be', async () => {
+    const card = {
+      ...{ recipeName: 'Rice of my aunt', servings: 2, minutes: 30 },
+      ingredients: ['200 g rice', '400 ml vegetable stock', '1 onion', '2 tbsp butter'],
+      instructions: [
+        'Melt the butter and soften the onion in it.',
+        'Add the rice and the stock and simmer for 18 minutes.',
+      ],
+    };
+    const memo = { earlier: [], offered: [], plan: [], served: [], said: [], own: { card } };
+    const edits = [{ kind: 'swap', from: 'butter', to: 'olive oil' }];
+    play(
+      calls(['swap_ingredient', { dish: 'card', from: 'butter', to: 'olive oil' }]),
+      calls(['serve_dish', { dish: 'card', edits, servings: 4 }]),
+    );
+    const { reply: served, memo: next } = await reply(ask('with oil, for four', { memo }));
+    expect(toldLast()).toContain('olive oil');
+    expect(served).toMatchObject({ recipeName: expect.stringContaining('Rice'), servings: 4 });
+    const { ingredients } = served as { ingredients: string[] };
+    expect(ingredients.join('\n')).toMatch(/400 g rice/);
+    expect(ingredients.join('\n')).toMatch(/olive oil/);
+    expect(ingredients.join('\n')).not.toMatch(/butter/);
+    expect(next).toMatchObject({
+      card: { slug: expect.stringMatching(/^own:/), servings: 4, edits },
+      own: { card: { recipeName: 'Rice of my aunt' } },
+    });
+  });
+
+  it('is written by the model where the conversation is in another language', async () => {
+    const content = {
+      recipeName: 'Linsen mit Reis',
+      introduction: 'Einfach und warm.',
+      servings: 2,
+      ingredients: ['200 g rote Linsen', '200 g Reis', '1 Zwiebel'],
+      instructions: ['Die Zwiebel dünsten.', 'Linsen und Reis zugeben und 20 Minuten kochen.'],
+    };
+    play(SERVE, says(JSON.stringify({ tag: 'recipe', content })));
+    const { reply: card } = await reply(ask('Was kann ich heute Abend mit den Linsen kochen?'));
+    expect(card).toMatchObject({ recipeName: 'Linsen mit Reis' });
+    expect(toldLast()).toContain('Answer with this recipe as JSON in the language');
+    expect(toldLast()).toContain('8 eggs');
+  });
+
+  it('is one of ours in a list or a plan that a model writes as text', async () => {
+    play(says('How about one of these?\n\n- Shakshuka\n- Tabbouleh\n\nWhich shall it be?'));
+    const listed = await reply(ask('something for tonight'));
+    expect(listed.memo).toMatchObject({ offered: ['shakshuka', 'tabbouleh'] });
+    expect(listed.choices).toMatchObject([{ name: 'Shakshuka' }, { name: 'Tabbouleh' }]);
+    play(says('Monday: Shakshuka\nTuesday: Tabbouleh\n'));
+    const { memo } = await reply(ask('plan two dinners'));
+    expect(memo).toMatchObject({
+      plan: [
+        { label: 'Monday', slug: 'shakshuka' },
+        { label: 'Tuesday', slug: 'tabbouleh' },
+      ],
+    });
+    play(says('- Shakshuka\n- My grandmother’s dumplings\n'));
+    const mixed = await reply(ask('something for tonight'));
+    expect(mixed.memo).toMatchObject({ offered: [], own: { offered: { length: 2 } } });
+  });
+
   it('may be one that was composed of what they have', async () => {
     provider.mock.reset();
     let dish = '';

@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtServerArgs } from '../../../scripts/build-server.mjs';
 import { PASSWORD } from '../../testing/accounts-fixture.ts';
 import { get, post, send, type TestResponse } from '../../testing/http-requests.ts';
 import { findNginx, type ReverseProxy, startNginx } from '../../testing/nginx.ts';
@@ -23,7 +23,6 @@ interface App {
   readonly child: ChildProcess;
 }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Where a proxy with a certificate would stand. */
 const BEFORE = '127.0.0.9';
 const nginx = findNginx();
@@ -38,7 +37,7 @@ const thinking = Promise.withResolvers<void>();
 const at = (index: number): App => apps[index] as App;
 
 async function startApp(name: string): Promise<App> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, builtServerArgs(), {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { builtServerArgs } from '../../../scripts/build-server.mjs';
 import { StorageError } from './migrate.ts';
 import { loadSecret, restrictPermissions } from './private-files.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const PRIVATE_FILES = new URL('./private-files.ts', import.meta.url).href;
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const CARETAKER = fileURLToPath(new URL('../maintenance.ts', import.meta.url));
 
 let outer: string;
@@ -50,7 +50,7 @@ const openToOthers = () =>
 /** Starts the server, does something with it, and stops it. */
 async function served(variables: object, work: (url: string) => Promise<void>): Promise<string> {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...variables };
-  const child = spawn(process.execPath, [MAIN], { env });
+  const child = spawn(process.execPath, builtServerArgs(), { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

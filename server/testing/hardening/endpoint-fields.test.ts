@@ -11,7 +11,13 @@ import {
 } from '../accounts-fixture.ts';
 import { type CallInput, callEndpoint, runConcurrently } from './call-endpoint.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
-import { listPlaces, replaceAt, replaceWithJson, WRONG_VALUES } from './request-mutations.ts';
+import {
+  BULKY_VALUES,
+  listPlaces,
+  replaceAt,
+  replaceWithJson,
+  WRONG_VALUES,
+} from './request-mutations.ts';
 import { findResponseFault } from './response-faults.ts';
 import { LAST_CALLS, VALID_REQUESTS, type ValidRequest } from './valid-requests.ts';
 
@@ -105,6 +111,7 @@ const THOROUGH = new Set<ApiRouteName>([
   'checkLines',
   'measureLines',
   'composeDish',
+  'layMenu',
   'estimateNutrition',
   'readRecipe',
   'adaptRecipe',
@@ -135,10 +142,15 @@ const addressOf = ({ params }: ValidRequest) => (params === undefined ? {} : { p
 describe('wrong values', () => {
   it.each(CALLS)('%s', { timeout: TEST_TIMEOUT_MS }, async (name, good) => {
     if (good.body === undefined) return;
-    const places = [{ path: [] }, ...listPlaces(good.body)];
-    const wrong = Object.entries(WRONG_VALUES);
-    const all = places.flatMap(({ path }) => [
-      ...wrong.map(([what, json]) => ({
+    const places = [{ path: [], value: [] }, ...listPlaces(good.body)];
+    const bulky = Object.entries(BULKY_VALUES);
+    // Most is refused before its place is looked at: so all of it in place of the body and of each list, and of other fields in turn.
+    const wrongFor = (value: unknown, turn: number) => [
+      ...Object.entries(WRONG_VALUES),
+      ...bulky.filter((_, at) => Array.isArray(value) || at === turn % bulky.length),
+    ];
+    const all = places.flatMap(({ path, value }, turn) => [
+      ...wrongFor(value, turn).map(([what, json]) => ({
         what: `${path.join('.')} is ${what}`,
         text: replaceWithJson(good.body, path, json),
       })),

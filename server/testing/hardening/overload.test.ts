@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { builtServerArgs } from '../../../scripts/build-server.mjs';
 
 const PATIENCE_MS = 60_000;
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const STANDSTILL_MS = 1500;
 const CROWD = 600;
 const RUSH_MS = 4000;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'saffron-overload-'));
   // Hardly limited, or the limits would keep the work away before there is too much of it.
   const more = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000' };
-  child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...more } });
+  child = spawn(process.execPath, builtServerArgs(), { env: { PATH: process.env.PATH, ...more } });
   url = await new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {

@@ -190,6 +190,16 @@ export const VALID_REQUESTS = {
       units: 'Imperial',
     },
   },
+  layMenu: {
+    body: {
+      dishes: ['roast chicken', 'shakshuka'],
+      eatenAt: '19:30',
+      allergies: ['peanuts'],
+      diets: ['Gluten-Free'],
+      otherFoods: ['celery'],
+      eaters: [{ name: 'Ann', allergies: ['milk'], diets: ['Vegan'] }],
+    },
+  },
   readRecipe: { body: { text: 'Leek soup\n2 leeks\n1 l stock\nMethod\nSimmer for an hour.' } },
   adaptRecipe: {
     body: {

@@ -37,6 +37,9 @@ export const chatStrings = {
   restored: 'Your conversation is back.',
   bringBack: 'Bring back the last conversation',
 
+  cardChanged: 'The card above has changed.',
+  showCard: 'Show the card',
+
   unreadableRecipe: 'Error displaying the recipe. Please try again.',
   failed: "Sorry, I'm having trouble understanding right now. Please try again.",
   greetingFallback: 'Welcome! What would you like to cook today?',

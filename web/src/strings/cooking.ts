@@ -33,7 +33,7 @@ export const timerStrings = {
 } as const;
 
 export const voiceStrings = {
-  voice: 'Voice',
+  voice: 'Voice control',
   listening: 'Listening for “next”, “back”, “repeat” and “timer”.',
   askTitle: 'Let this browser listen?',
   ask: 'This browser does not recognise speech by itself: it sends what the microphone hears to its maker while voice is on. Saffron hears and keeps none of it.',

@@ -2,14 +2,8 @@
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import {
-  type Asked,
-  type AskedFood,
-  type Found,
-  findBest,
-  findTopic,
-  vocabularyOf,
-} from '../../knowledge/find-topic.ts';
+import type { Asked, AskedFood } from '../../knowledge/asked-words.ts';
+import { type Found, findBest, findTopic, vocabularyOf } from '../../knowledge/find-topic.ts';
 import { type Knowledge, type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
@@ -40,7 +34,7 @@ export function bestAsked(
   memo?: Memo,
 ): Found | undefined {
   const about = memo ? wordsOfCard(context, memo) : [];
-  return findBest(context.knowledge.get(file) ?? [], { ...askedOf(context, clause), about });
+  return findBest(context.knowledge.get(file) ?? [], askedOf(context, clause), about);
 }
 
 const askedBy = new WeakMap<ReadClause, Asked>();

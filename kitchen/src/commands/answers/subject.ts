@@ -3,7 +3,7 @@
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
-import { bendingOf } from '../../cook/choose/choose.ts';
+import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
@@ -45,9 +45,15 @@ export function wordSet(words: string): ReadonlySet<string> {
 
 /** The card, whatever the clause names. */
 export function cardOnTable({ table }: CommandContext, memo: Memo): Subject | undefined {
-  const choice = memo.card && choiceOfCard(table, memo);
-  return choice && subjectFrom(table, choice.adapted.dish, memo.card?.servings, true);
+  const choice = choiceOfCard(table, memo);
+  if (!choice) return undefined;
+  const card =
+    subjects.get(choice) ?? subjectFrom(table, choice.adapted.dish, memo.card?.servings, true);
+  subjects.set(choice, card);
+  return card;
 }
+
+const subjects = new WeakMap<Choice, Subject>();
 
 /** The dish that the clause names, or the one of the list that it counts out. */
 export function dishNamed(
@@ -111,10 +117,14 @@ function subjectFrom(
   isCard: boolean,
 ): Subject {
   const { kitchen, units, seed } = table;
+  let plated: PlatedDish | undefined;
   return {
+    ...{ dish, isCard },
     title: nounOf(titleIn(table, dish)),
-    dish,
-    plated: plate(kitchen, dish, units, servings ?? table.people, [], seed),
-    isCard,
+    // Few answers read it out.
+    get plated() {
+      plated ??= plate(kitchen, dish, units, servings ?? table.people, [], seed);
+      return plated;
+    },
   };
 }

@@ -2,35 +2,38 @@
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { nameInNumber, numberOf } from '../../cook/adapt/add-amounts.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
-import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
-import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { tell } from '../../say/told.ts';
-import { singular } from '../../text/plurals.ts';
-import { type Addition, amountToAdd, type Manner } from './added-foods.ts';
+import { type Addition, amountToAdd } from './added-foods.ts';
 import { type Bench, checked, type Edited, isBarred } from './bench.ts';
 import { wordsOf } from './card-words.ts';
-import { foodSaid, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
-import type { Step } from './step-pieces.ts';
+import { foodSaid, isCalled, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
+import { type Step, tidied } from './step-pieces.ts';
+import { SWEET_COURSES, type Way, wayInto } from './way-into.ts';
 import {
-  baseAt,
-  endsInOven,
+  bakedAt,
+  blendedAt,
+  buildsAt,
+  dishedAt,
+  eggsPouredAt,
   foldsAt,
-  fryingAt,
-  hasTimer,
-  heatedAt,
+  fryingPlace,
+  heatedPlace,
   INTO_TIN,
   inOrder,
-  isHot,
-  isTooBrief,
-  longEnough,
-  SIMMERS,
-  simmersAt,
-  trayAt,
+  longestSimmer,
+  type Place,
+  pastaWater,
+  shapedAt,
+  simmerFor,
+  trayFor,
 } from './where-it-cooks.ts';
+
+const MOST_SWEETS = 8;
 
 /** Refuses what the person must not have, what nobody knows as food, and what does not go into such a dish. */
 export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited {
@@ -41,134 +44,29 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   if (!isKnownFood(kitchen, food.said)) return { refusal: tell('edits.unknown-food', slots) };
   if (isBarred(bench, dish, food)) return { refusal: tell('edits.not-for-you', {}) };
   // "Put the onions back" of a card that has them.
-  if (itemsMeant(kitchen, dish, food).some((at) => namesIt(dish, at, food.said)))
-    return { adapted: before };
+  if (isNamedIn(bench, dish, food)) return { adapted: before };
   // A tray of forty biscuits is not forty suppers.
   const portions = SWEET_COURSES.has(dish.course)
     ? Math.min(dish.servings, MOST_SWEETS)
     : dish.servings;
   const addition = amountToAdd(kitchen, food.said, portions);
-  const names = findFoodNames(kitchen.rules, food.said);
-  const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(food.said);
-  const hasMain = dish.ingredients.some(({ name }) =>
-    /^(?:|mince|joint|sausage)$/.test(meatIn(kitchen, name)?.shape ?? 'none'),
-  );
-  const way = wayInto(dish, addition, isSweet, food.said, hasMain);
+  const way = wayInto(kitchen, dish, food.said, addition);
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));
   return adapted ? { adapted } : { refusal: tell('edits.does-not-go', slots) };
 }
 
-/** Cheddar is no reason not to add feta, though both are cheese. */
-function namesIt(dish: Dish, index: number, said: string): boolean {
-  const words = (dish.ingredients[index]?.name ?? '').toLowerCase().split(' ').map(singular);
-  return said
-    .split(' ')
-    .map(singular)
-    .every((word) => words.includes(word));
-}
-
-type Way =
-  | Manner
-  | 'fold'
-  | 'toss'
-  | 'mix'
-  | 'no'
-  | 'boil'
-  | 'drizzle'
-  | 'side'
-  | 'warm'
-  | 'spoon'
-  | 'sizzle'
-  | 'tray';
-
-const SWEET_VEGETABLES = /\b(?:pumpkin|carrots?|beetroots?|courgettes?|rhubarb|sweet potato\w*)\b/;
-const COOKED_IN: ReadonlySet<string> = new Set(['base', 'cook', 'stir', 'pour', 'cream']);
-const SAVOURY: ReadonlySet<string> = new Set(
-  'base cook meat mince fish prawns egg packet crisp'.split(' '),
-);
-/** What is stirred into a batter or a dough. */
-const SWEET_COURSES: ReadonlySet<string> = new Set([
-  'dessert',
-  'bread',
-  'breakfast',
-  'drink',
-  'snack',
-]);
-const MOST_SWEETS = 8;
-const SWEETS =
-  /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
-/** What is better fried than boiled, beside a plate. */
-const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
-const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
-const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
-
-/** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
-function wayInto(
-  dish: Dish,
-  { manner, unit, preparation, minutes }: Addition,
-  isSweet: boolean,
-  said: string,
-  hasMain: boolean,
-): Way {
-  const isSpice = manner === 'base' && unit === 'tsp';
-  const isSweetened = dish.ingredients.some(({ name }) =>
-    /\b(?:sugar|syrup|honey|oats)$/.test(name),
+function isNamedIn({ kitchen }: Bench, dish: Dish, food: Food): boolean {
+  return itemsMeant(kitchen, dish, food).some((at) =>
+    isCalled(dish.ingredients[at]?.name ?? '', food.said),
   );
-  const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
-  if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
-  if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
-  if (dish.course === 'dessert' && (!isSweet || (SAVOURY.has(manner) && !isSpice))) return 'no';
-  const isSweetBatter =
-    dish.course === 'breakfast' &&
-    dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
-    dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
-  if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
-  const isBiscuit = dish.course === 'snack' && isSweetened && foldsAt(dish) >= 0;
-  if (dish.course === 'dessert' || dish.course === 'bread' || isBiscuit) {
-    if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
-    if (dish.course === 'bread') return manner === 'scatter' ? 'scatter' : 'no';
-    if (OVER_SWEETS.has(manner)) return 'drizzle';
-    return manner === 'scatter' || isSpice ? 'scatter' : 'no';
-  }
-  const isSpiceOrHerb = manner === 'base' && minutes <= 2;
-  if (isSpiceOrHerb) return fryingAt(dish) >= 0 ? 'sizzle' : isHot(dish) ? 'season' : 'toss';
-  if (
-    HEAVY.has(manner) &&
-    (endsInOven(dish) || dish.course === 'snack' || (!isHot(dish) && dish.course !== 'salad'))
-  )
-    return 'no';
-  const isCold = dish.course === 'salad' || !isHot(dish);
-  if (isCold && COOKED_IN.has(manner)) return manner === 'cook' ? 'boil' : 'toss';
-  if (hasMain && manner === 'fish') return 'no';
-  if (simmersAt(dish) >= 0) {
-    const isBrief = isTooBrief(dish, minutes) && longEnough(dish, minutes) < 0;
-    if (manner === 'cook' && isBrief && fryingAt(dish) >= 0) return 'base';
-    return manner === 'base' && fryingAt(dish) < 0 ? 'cook' : manner;
-  }
-  if (manner === 'pour') return 'no';
-  if (manner === 'base' && trayAt(dish, minutes) >= 0) return 'tray';
-  if (manner === 'base') return fryingAt(dish) >= 0 ? 'base' : FRIED.test(said) ? 'crisp' : 'side';
-  // Two roasts on one plate are two dinners.
-  if (hasMain && (manner === 'meat' || manner === 'fish')) return 'no';
-  if (manner === 'cook' && trayAt(dish, minutes) >= 0) return 'tray';
-  if (manner === 'cook' || manner === 'stir' || manner === 'fish' || manner === 'prawns')
-    return manner === 'fish' || manner === 'prawns'
-      ? 'crisp'
-      : preparation.startsWith('tinned')
-        ? 'warm'
-        : FRIED.test(said)
-          ? 'crisp'
-          : 'side';
-  return manner === 'cream' ? 'spoon' : manner;
 }
-
-const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
 
 function listed(said: string, { quantity, unit, preparation }: Addition, way: Way): DishIngredient {
   const isFolded = way === 'mix' || way === 'fold';
-  const item = { name: said, quantity, unit, preparation: isFolded ? '' : preparation };
+  const cut = way === 'melt' ? 'in thin slices' : preparation;
+  const item = { name: said, quantity, unit, preparation: isFolded ? '' : cut };
   const isOne = unit === '' && numberOf(quantity) <= 1;
   return { ...item, name: isOne ? oneOf(said) : nameInNumber(item) };
 }
@@ -176,14 +74,24 @@ function listed(said: string, { quantity, unit, preparation }: Addition, way: Wa
 const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
 const BEFORE: ReadonlySet<Way> = new Set([
   ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm'] as const),
+  ...(['parboil', 'prawns-apart', 'fish-apart'] as const),
 ]);
+/** Ways whose minutes come on top of those of the dish. */
+const LONGER: ReadonlySet<Way> = new Set(['base', 'pour']);
 
 /** Each way has its sentence in the words of the card; what is cooked apart is a step before the last one. */
 function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
   const index = dish.ingredients.length;
-  const heat = doneAt(bench, item.name);
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
-  const said = words.replace('{minutes}', String(minutes)).replace('{heat}', heat);
+  const beforeEggs = BEFORE.has(way) ? eggsPouredAt(dish) : -1;
+  const isDished = BEFORE.has(way) && dishedAt(dish) >= 0;
+  const extra = way === 'longer' ? Math.max(2, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
+  const said = words
+    .replace('{more}', String(extra))
+    .replace('{minutes}', String(minutes))
+    .replace('{heat}', doneAt(bench, item.name))
+    .replace(MIXED_LAST, isDished ? ' Mix with the rest before it goes into the dish.' : '$&')
+    .replace(MIXED_LAST, beforeEggs >= 0 ? ' Put in with the rest before the eggs.' : '$&');
   const [first = '', after = ''] = said.split('{food}');
   const sentence: StepPiece[] = [
     ...(first === '' ? [] : [{ kind: 'text' as const, text: first }]),
@@ -192,11 +100,15 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
   ];
   const steps = withSentence(dish, sentence, way, minutes);
   const ordered = inOrder(dish, steps, item, index);
-  const more = way === 'base' || way === 'cook' || way === 'pour' ? minutes : 0;
+  const more = LONGER.has(way) ? minutes : extra;
   const apart = BEFORE.has(way) || way === 'fish' || way === 'prawns' ? Math.min(10, minutes) : 0;
   const time = dish.time + inFives(more + apart);
   return { ...dish, ...ordered, time, active: Math.min(time, dish.active + inFives(apart)) };
 }
+
+const MIXED_LAST = / (?:Mix with|Add to) the rest at the end\./;
+/** Minutes within which there is no time to fry something beside. */
+const AT_ONCE = 15;
 
 function inFives(minutes: number): number {
   return Math.round(minutes / 5) * 5;
@@ -204,53 +116,86 @@ function inFives(minutes: number): number {
 
 function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): Step[] {
   const steps: Step[] = [...dish.steps];
-  const last = steps.length - 1;
   if (way === 'fold') {
     const at = foldsAt(dish);
     return steps.map((step, index) => (index === at ? beforeTin(step, sentence) : step));
   }
-  if (BEFORE.has(way)) return [...steps.slice(0, last), sentence, ...steps.slice(last)];
-  if (ON_ITS_OWN.has(way)) {
-    if (way !== 'mix') return [...steps, sentence];
+  if (BEFORE.has(way)) {
+    const dished = way === 'parboil' ? (bakedAt(dish)?.step ?? -1) : dishedAt(dish);
+    const eggs = eggsPouredAt(dish);
+    const last = dish.time <= AT_ONCE ? 0 : steps.length - 1;
+    return steps.toSpliced(dished >= 0 ? dished : eggs >= 0 ? eggs : last, 0, sentence);
+  }
+  if (way === 'melt') return afterStep(steps, Math.max(0, buildsAt(dish) - 1), sentence);
+  if (way === 'mix') {
     const mixed = Math.max(
       0,
       dish.steps.findLastIndex((step) => MIXES.test(stepLine(step))),
     );
     return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
   }
-  if (way === 'tray') {
-    const tray = trayAt(dish, 0);
-    return steps.map((step, index) => (index === tray ? joined(step, sentence) : step));
+  if (ON_ITS_OWN.has(way)) return [...steps, sentence];
+  if (way === 'top') return before(steps, bakedAt(dish), sentence);
+  if (way === 'shape') return before(steps, shapedAt(dish), sentence);
+  if (way === 'with') return afterStep(steps, dishedAt(dish), sentence);
+  if (way === 'blend') return before(steps, blendedAt(dish), sentence);
+  return after(steps, placeFor(dish, way, minutes), sentence);
+}
+
+/** The sentence behind which it goes in; undefined where it is a step of its own at the end. */
+function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
+  switch (way) {
+    case 'tray':
+      return trayFor(dish, 0);
+    case 'longer':
+      return longestSimmer(dish) ?? heatedPlace(dish);
+    case 'pasta':
+      return pastaWater(dish);
+    case 'base':
+      return fryingPlace(dish, 2) ?? fryingPlace(dish) ?? heatedPlace(dish);
+    case 'sizzle':
+      return fryingPlace(dish) ?? heatedPlace(dish);
+    // What is only stirred in goes into what simmers, or in at the end.
+    case 'season':
+    case 'squeeze':
+    case 'cream':
+      return simmerFor(dish, 1);
+    default:
+      return simmerFor(dish, minutes) ?? simmerFor(dish, 1) ?? heatedPlace(dish);
   }
-  const at =
-    way === 'base' || way === 'sizzle'
-      ? baseAt(dish)
-      : simmersAt(dish) >= 0
-        ? simmersAt(dish)
-        : heatedAt(dish);
-  const long = way === 'cook' ? longEnough(dish, minutes) : -1;
-  if (long >= 0 && isTooBrief(dish, minutes))
-    return steps.map((step, index) => (index === long ? afterTimer(step, sentence) : step));
-  // What is only stirred in goes into what simmers, or in at the end.
-  const isLoose = way === 'season' || way === 'squeeze' || way === 'cream';
-  if (at < 0 || (isLoose && simmersAt(dish) < 0)) return [...steps, sentence];
-  return steps.map((step, index) => (index === at ? afterTimer(step, sentence) : step));
 }
 
 const MIXES = /\b(?:blend|stir|mix|shake|whisk)\b/i;
 
-/** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
-function afterTimer(step: Step, sentence: Step): Step {
-  const sentences = sentencePieces(step).filter((one) => one.length > 0);
-  const at = sentences.findLastIndex((one) => hasTimer(one) && SIMMERS.test(stepLine(one)));
-  if (at < 0 || at === sentences.length - 1) return joined(step, sentence);
-  return [
-    ...sentences.slice(0, at + 1).flat(),
-    ...sentence,
-    { kind: 'text', text: ' ' },
-    ...sentences.slice(at + 1).flat(),
-  ];
+function afterStep(steps: readonly Step[], at: number, sentence: Step): Step[] {
+  return steps.map((step, index) => (index === at ? joined(step, sentence) : step));
 }
+
+/** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
+function after(steps: readonly Step[], place: Place | undefined, sentence: Step): Step[] {
+  if (!place) return [...steps, sentence];
+  return steps.map((step, index) =>
+    index === place.step ? put(step, place.sentence + 1, sentence) : step,
+  );
+}
+
+function before(steps: readonly Step[], place: Place | undefined, sentence: Step): Step[] {
+  if (!place) return [...steps, sentence];
+  return steps.map((step, index) =>
+    index === place.step ? put(step, place.sentence, sentence) : step,
+  );
+}
+
+/** Between the sentences of a step, as the one of that index. */
+function put(step: Step, at: number, sentence: Step): Step {
+  const sentences = sentencePieces(step).filter((one) => one.length > 0);
+  const [head, tail] = [sentences.slice(0, at).flat(), sentences.slice(at).flat()];
+  const led = head.length === 0 ? sentence : joined(head, sentence);
+  return tidied(tail.length === 0 ? led : joined(led, tail));
+}
+
+const MIXED_AND_TIPPED =
+  /^ ?(?:Whisk|Stir|Mix|Beat)\b[^.]*?(?= and (?:tip|pour|scrape|spoon|turn)\b)/;
 
 /** Right before the sentence in which the batter goes into its tin. */
 function beforeTin(step: Step, sentence: Step): Step {
@@ -259,6 +204,20 @@ function beforeTin(step: Step, sentence: Step): Step {
   if (piece?.kind !== 'text') return joined(sentence, step);
   const found = INTO_TIN.exec(piece.text)?.index ?? 0;
   const from = piece.text.lastIndexOf('. ', found);
+  // "Whisk just until smooth and tip into the tin": it goes in between the two.
+  const last = piece.text.slice(from + 1);
+  const tipped = MIXED_AND_TIPPED.exec(last)?.[0].length;
+  const food = sentence.find((one) => one.kind === 'ingredient');
+  if (tipped !== undefined && food) {
+    const cut = from + 1 + tipped;
+    return [
+      ...step.slice(0, at),
+      { kind: 'text', text: `${piece.text.slice(0, cut)}, fold in ` },
+      food,
+      { kind: 'text', text: piece.text.slice(cut) },
+      ...step.slice(at + 1),
+    ];
+  }
   if (from < 0) return joined(sentence, step);
   const [before, after] = [piece.text.slice(0, from + 2), piece.text.slice(from + 2)];
   return [

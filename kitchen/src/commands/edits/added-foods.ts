@@ -50,13 +50,17 @@ celery, fennel | 20 g | base | 8 | finely chopped
 carrot, parsnip | 30 g | base | 8 | finely diced
 bell pepper, pepper, red pepper, green pepper, sweet pepper | 0.25 | base | 8 | in strips
 chilli, jalapeño | 0.25 | base | 2 | finely chopped
-potato, sweet potato, squash, pumpkin, swede, turnip, celeriac, beetroot | 80 g | cook | 20 | in 2 cm cubes
+potato, sweet potato, squash, pumpkin, swede, turnip, celeriac | 80 g | cook | 20 | in 2 cm cubes
+beetroot | 50 g | cook | 8 | cooked, in 2 cm cubes
 courgette, aubergine, mushroom, cabbage, kohlrabi | 50 g | cook | 8 | sliced
-broccoli, cauliflower, green bean, asparagus, mangetout | 50 g | cook | 6 | in small pieces
+green bean, asparagus, mangetout, okra | 50 g | cook | 6 | in short lengths
+broccoli, cauliflower | 50 g | cook | 6 | in small florets
 cherry tomato | 50 g | stir | 4 | halved
 tomato | 60 g | cook | 8 | chopped
 sweetcorn, corn, pea, edamame, broad bean | 35 g | stir | 4 |
 spinach, chard, rocket, kale, pak choi, watercress, leafy greens | 35 g | stir | 3 | washed
+pearl barley, barley, spelt, farro | 25 g | cook | 35 | rinsed
+red lentil, split pea | 30 g | cook | 20 | rinsed
 chickpea, lentil, bean, kidney bean, black bean, butter bean, pulse | 50 g | stir | 5 | tinned, drained
 thyme, rosemary, sage, oregano, marjoram | 0.25 tsp | base | 1 | chopped
 bay leaf | 0.25 | base | 0 |
@@ -67,12 +71,13 @@ feta, goat's cheese, mozzarella, blue cheese | 25 g | scatter | 0 | crumbled or 
 cheese | 15 g | scatter | 0 | grated
 walnut, almond, cashew, hazelnut, pecan, pistachio, peanut, pine nut, tree nut, nut | 10 g | scatter | 0 | roughly chopped
 sesame seed, pumpkin seed, sunflower seed, poppy seed, seed | 5 g | scatter | 0 |
-raisin, sultana, currant, dried apricot, date, prune, cranberry, dried fruit | 10 g | stir | 5 |
+apricot, raisin, sultana, currant, dried apricot, date, prune, cranberry, dried fruit | 10 g | stir | 5 |
 olive, caper, gherkin, sun-dried tomato, anchovy | 8 g | stir | 2 | roughly chopped
 bacon, pancetta, chorizo, lardons, ham, guanciale | 30 g | crisp | 6 | in small pieces
 sausage | 80 g | mince | 12 | sliced
 minced beef, minced pork, minced lamb, mince, minced meat | 80 g | mince | 10 |
 prawn, shrimp, shellfish | 60 g | prawns | 4 | peeled
+tuna, sardine, mackerel | 40 g | stir | 3 | tinned, drained, in flakes
 fish | 90 g | fish | 7 | in 3 cm pieces
 chicken, turkey, duck, poultry | 90 g | meat | 10 | boneless, in 2 cm pieces
 beef, pork, lamb, veal, venison, meat | 90 g | meat | 10 | in 2 cm pieces
@@ -89,7 +94,9 @@ stock, broth, water, passata, tomato juice | 50 ml | pour | 3 |
 lemon, lime | 0.25 | squeeze | 0 |
 orange | 0.25 | squeeze | 0 |
 avocado | 0.25 | scatter | 0 | sliced
-apple, pear, mango, pineapple, peach, grape, fruit, berry | 35 g | scatter | 0 | in small pieces
+berry, blueberry, raspberry, blackberry, redcurrant, blackcurrant | 35 g | scatter | 0 |
+banana, strawberry | 35 g | scatter | 0 | sliced
+apple, pear, mango, pineapple, peach, grape, fruit | 35 g | scatter | 0 | in small pieces
 chocolate | 15 g | scatter | 0 | chopped
 crouton, breadcrumb, bread | 15 g | scatter | 0 | toasted
 butter | 5 g | season | 0 |

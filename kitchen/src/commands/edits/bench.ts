@@ -43,7 +43,12 @@ export function finished(work: Work | null, before: AdaptedDish): AdaptedDish | 
   const { dish, labels } = namesOnlyListed(work, before.dish, done) ?? done;
   if (readsBroken(before.dish, dish) || disagrees(work, before.dish, dish)) return undefined;
   const changes = [...before.changes, ...done.changes];
-  return { dish: withoutUnused(dish), labels, original: before.original, changes };
+  return {
+    dish: onTheClock(withoutUnused(dish), before.dish),
+    labels,
+    original: before.original,
+    changes,
+  };
 }
 
 /** The texts mended as for somebody who must not have what is gone; undefined where there is nothing to mend. */
@@ -64,18 +69,36 @@ function disagrees(work: Work, before: Dish, after: Dish): boolean {
 
 /** Allergens that were on the list and are not now, and that a text still names. */
 function unlistedIn({ kitchen }: Work, before: Dish, after: Dish): Allergen[] {
-  const found = (dish: Dish, isList: boolean): Set<string> => {
-    const lines = dishLines(dish).filter(({ part }) => (part === 'ingredients') === isList);
-    const { findings } = check(kitchen.rules, lines, { allergies: [...ALLERGENS], diets: [] });
-    return new Set(
-      findings.filter((one) => one.certainty === 'contains').map((one) => one.restriction),
-    );
-  };
-  const [had, has] = [found(before, true), found(after, true)];
+  const [had, has] = [listedIn(kitchen, before), listedIn(kitchen, after)];
   const lost = ALLERGENS.filter((one) => had.has(one) && !has.has(one));
   if (lost.length === 0) return [];
-  const named = found(after, false);
+  const named = foundIn(kitchen, after, false);
   return lost.filter((one) => named.has(one));
+}
+
+/** A time that changed is told in fives, as cooks tell it. */
+function onTheClock(dish: Dish, before: Dish): Dish {
+  if (dish.time === before.time || dish.time < 10) return dish;
+  const time = Math.round(dish.time / 5) * 5;
+  return { ...dish, time, active: Math.min(time, dish.active) };
+}
+
+/** A dish is what comes of one edit, and what the next one begins with. */
+const listed = new WeakMap<Dish, ReadonlySet<string>>();
+
+function listedIn(kitchen: Kitchen, dish: Dish): ReadonlySet<string> {
+  const known = listed.get(dish) ?? foundIn(kitchen, dish, true);
+  listed.set(dish, known);
+  return known;
+}
+
+/** The allergens that the list, or the other texts, of a dish surely name. */
+function foundIn({ rules }: Kitchen, dish: Dish, isList: boolean): Set<string> {
+  const lines = dishLines(dish).filter(({ part }) => (part === 'ingredients') === isList);
+  const { findings } = check(rules, lines, { allergies: [...ALLERGENS], diets: [] });
+  return new Set(
+    findings.filter((one) => one.certainty === 'contains').map((one) => one.restriction),
+  );
 }
 
 /** The salt for the onions goes with them: what no step names any more stands on no list. */

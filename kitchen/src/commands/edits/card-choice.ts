@@ -10,9 +10,22 @@ import type { Card, Memo } from '../../memo/memo.ts';
 import { applyEdits } from './apply-edits.ts';
 import { foodSaid, isSameFood } from './said-food.ts';
 
+/** One command after another asks for it. */
+const laid = new WeakMap<Table, WeakMap<Card, Choice | null>>();
+
 /** Undefined where the dish is not in the book or cannot be made to fit the person. */
 export function choiceOfCard(table: Table, { card }: Memo): Choice | undefined {
-  const base = card && dishOfCard(table, card);
+  if (!card) return undefined;
+  const byCard = laid.get(table) ?? new WeakMap<Card, Choice | null>();
+  laid.set(table, byCard);
+  const known = byCard.get(card);
+  const choice = known === undefined ? (chosen(table, card) ?? null) : known;
+  byCard.set(card, choice);
+  return choice ?? undefined;
+}
+
+function chosen(table: Table, card: Card): Choice | undefined {
+  const base = dishOfCard(table, card);
   if (!base) return undefined;
   const held = tableForCard(table, card);
   const bench = { kitchen: table.kitchen, bending: bendingOf(held) };

@@ -8,7 +8,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
-import { isIn, linesMeant } from './clause-foods.ts';
+import { isIn, isNamed, linesMeant } from './clause-foods.ts';
 import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { foodSaid, nounOf } from './said-food.ts';
@@ -30,7 +30,12 @@ export const changeFoods: Command = (context, memo, said) => {
   const held = tableForCard(table, { ...memo.card, edits: [...memo.card.edits, ...going] });
   const choice = choiceOfCard(held, memo);
   if (!choice) return undefined;
-  const edits = editsMeant(kitchen, clause, (said) => isIn(kitchen, choice, said));
+  const edits = editsMeant(
+    kitchen,
+    clause,
+    (said) => isIn(kitchen, choice, said),
+    (said) => isNamed(kitchen, choice, said),
+  );
   if (edits.length > 0 && edits.every((edit) => isDone(memo, edit)))
     return keptOut(context, memo, choice, edits);
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);

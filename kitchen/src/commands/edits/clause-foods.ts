@@ -6,7 +6,7 @@ import { mergedLines } from '../../cook/plate/plate.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Noun } from '../../say/told.ts';
 import { times } from './change-amounts.ts';
-import { foodSaid, isKnownFood, itemsMeant } from './said-food.ts';
+import { foodSaid, isCalled, isKnownFood, itemsMeant } from './said-food.ts';
 
 /** As said, each once; what the pantry does not know as a food was no food ("double"). */
 export function foodsOf(
@@ -23,6 +23,14 @@ export function foodsOf(
 /** Whether the card has it as it lies there. */
 export function isIn(kitchen: Kitchen, { adapted }: Choice, said: string): boolean {
   return itemsMeant(kitchen, adapted.dish, foodSaid(kitchen, said)).length > 0;
+}
+
+/** Whether a line of the card goes by all of its words. */
+export function isNamed(kitchen: Kitchen, { adapted }: Choice, said: string): boolean {
+  const { dish } = adapted;
+  return itemsMeant(kitchen, dish, foodSaid(kitchen, said)).some((at) =>
+    isCalled(dish.ingredients[at]?.name ?? '', said),
+  );
 }
 
 /** Names of the lines that it may mean, each once. */

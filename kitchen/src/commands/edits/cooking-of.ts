@@ -1,7 +1,7 @@
 /** How a dish is cooked, as far as it matters to another appliance: how long it simmers, bakes and fries, and how hot. */
-import { minutesIn } from '../../cook/whole-things.ts';
-import type { Dish } from '../../cookbook/dish.ts';
+import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import { sentencesIn, WET } from './pot-run.ts';
 
 export interface Cooking {
   /** Minutes in a pot with its liquid. */
@@ -13,6 +13,8 @@ export interface Cooking {
   readonly frying: number;
   /** Whether a batter, a dough or pastry is baked. */
   readonly isBake: boolean;
+  /** Whether something cooks under a lid or in a closed pot. */
+  readonly isLidded: boolean;
   readonly isCold: boolean;
   readonly isDeepFried: boolean;
   /** Whether raw meat or fish lies in the oven or pan by itself, or vegetables do: pieces, no pot of sauce. */
@@ -25,9 +27,11 @@ export interface Cooking {
 
 const WAITS =
   /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest(?! of)|stand|freeze)\b/i;
-const SIMMERS = /\b(?:simmer|braise|boil|stew|poach|bubble|cook)\b/i;
+const WET_HEAT = /\b(?:simmer|braise|boil|stew|poach|bubble)\b/i;
 const FRIES = /\b(?:fry|sear|brown|grill|griddle|toast|stir-fry|sizzle|char)\b/i;
-const BAKES = /\b(?:bake|roast|oven)\b/i;
+const BAKES = /\b(?:bake|roast)\b/i;
+const OVEN = /\boven\b/i;
+const HOB = /\b(?:pan|pot|wok|hob|griddle|barbecue)\b/i;
 
 const LIQUID = /\b(?:stock|coconut milk|passata|chopped tomatoes|water|broth|cream)$/;
 
@@ -40,24 +44,33 @@ function isWet({ ingredients, steps }: Dish): boolean {
   return poured >= 200;
 }
 
+function isLiquid(piece: StepPiece): boolean {
+  return piece.kind === 'ingredient' && WET.test(piece.name) && !/juice$/.test(piece.name);
+}
+
 function millilitres(quantity: string, unit: string): number {
   const value = Number.parseFloat(quantity) || 0;
   return unit === 'l' ? value * 1000 : unit === 'ml' || unit === 'g' ? value : 0;
 }
 
 export function cookingOf(dish: Dish): Cooking {
-  const texts = dish.steps.map((step) => stepLine(step));
-  const text = texts.join(' ');
+  const text = dish.steps.map((step) => stepLine(step)).join(' ');
   let [simmering, baking, frying] = [0, 0, 0];
-  for (const [at, step] of dish.steps.entries()) {
-    const said = texts[at] ?? '';
-    const minutes = step.reduce(
-      (sum, piece) => sum + (piece.kind === 'timer' ? minutesIn(piece.text) : 0),
-      0,
-    );
-    if (BAKES.test(said) && !/\bheat the oven\b(?!.*\bbake\b)/i.test(said)) baking += minutes;
-    else if (FRIES.test(said) && !/\bsimmer|braise|boil\b/i.test(said)) frying += minutes;
-    else if (SIMMERS.test(said) && !WAITS.test(said)) simmering += minutes;
+  let isInOven = false;
+  let isInLiquid = false;
+  for (const { text: said, minutes, pieces } of dish.steps.flatMap(sentencesIn)) {
+    isInLiquid ||= pieces.some(isLiquid);
+    if (OVEN.test(said)) isInOven = true;
+    else if (HOB.test(said)) isInOven = false;
+    if (BAKES.test(said)) baking += minutes;
+    else if (WAITS.test(said) || minutes === 0) continue;
+    else if (WET_HEAT.test(said)) simmering += minutes;
+    else if (FRIES.test(said)) frying += minutes;
+    else if (/\b(?:cook|steam)/i.test(said)) {
+      if (isInOven) baking += minutes;
+      else if (isInLiquid || /\b(?:cover|lid)/i.test(said)) simmering += minutes;
+      else frying += minutes;
+    }
   }
   // What is fried in its own sauce cooks in liquid, whatever the step calls it.
   if (isWet(dish)) simmering = Math.max(simmering, frying);
@@ -67,14 +80,14 @@ export function cookingOf(dish: Dish): Cooking {
   const isBake =
     isOven &&
     (dish.course === 'bread' || (hasFlour && dish.course === 'dessert') || CRUST.test(text));
-  const isHot = /\b(?:hob|heat|oven|boil|fry|simmer|grill|toast|bake)\b/i.test(text);
   return {
     simmering,
     baking: isOven ? Math.max(baking, degrees > 0 && baking === 0 ? 20 : 0) : 0,
     degrees: isOven ? degrees || 200 : 0,
     frying,
     isBake,
-    isCold: !isHot || simmering + baking + frying === 0,
+    isLidded: /\b(?:casserole|lid|lidded|cover(?:ed)?|braise)\b/i.test(text),
+    isCold: simmering + baking + frying === 0 && !HOB_WORDS.test(text),
     isDeepFried: /\bdeep-fry|oil (?:is|reaches|to) 1[6-9]\d °C/i.test(text),
     isPieces: simmering < (baking > 0 ? 11 : 8) && !isBake && !isWet(dish) && frying + baking > 0,
     hasBatter: /\bbatter\b/i.test(text) && !isBake,
@@ -85,4 +98,5 @@ export function cookingOf(dish: Dish): Cooking {
   };
 }
 
+const HOB_WORDS = /\b(?:frying pan|saucepan|wok|griddle|grill|oven|(?:low|medium|high) heat)\b/i;
 const CRUST = /\b(?:pastry case|springform|cake tin|loaf tin|muffin tin|tart tin)\b/i;

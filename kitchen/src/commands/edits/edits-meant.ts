@@ -17,11 +17,15 @@ export type EditMeant =
 const LOOSE: readonly FoodRole[] = ['have', 'want', 'likes'];
 const GONE: readonly FoodRole[] = ['without', 'dislike', 'harm'];
 
-/** @param isIn whether the card has a food */
+/**
+ * @param isIn whether the card has a food, under whatever name
+ * @param isNamed whether it has it by that name: olive oil is no olives, and a green pepper no red one
+ */
 export function editsMeant(
   kitchen: Kitchen,
   clause: ReadClause,
   isIn: (said: string) => boolean,
+  isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
   const of = (...roles: readonly FoodRole[]): string[] => foodsOf(kitchen, clause, ...roles);
   const first = (...lists: readonly (readonly string[])[]): readonly string[] =>
@@ -69,7 +73,7 @@ export function editsMeant(
     ...(isSwap && swaps.length === 0 ? to.map((food) => ({ kind: 'swap in', food }) as const) : []),
     ...(isAdjust && !isLess ? [] : gone).map((food): Edit => ({ kind: 'leave out', food })),
     ...(isHalved ? less : []).map((food): Edit => ({ kind: 'leave out', food })),
-    ...(isAdjust ? [] : added).map((food): Edit => addition(food, isIn, clause)),
+    ...(isAdjust ? [] : added).map((food): Edit => addition(food, isNamed, clause)),
     ...(act === 'add' ? more.filter((food) => !added.includes(food)) : more).map((food) =>
       addition(food, isIn, clause),
     ),
@@ -125,7 +129,9 @@ function inOrder(
     const had = into.find(isIn);
     return had === undefined ? [[], into] : [[had], into.filter((said) => said !== had)];
   }
-  const turned = mayTurn && outs.length > 0 && !outs.some(isIn) && into.some(isIn);
+  // Milk that is to be coconut milk was never told the wrong way round, though the card has that alone.
+  const isPart = outs.some((out) => into.some((one) => one.endsWith(` ${out}`)));
+  const turned = mayTurn && !isPart && outs.length > 0 && !outs.some(isIn) && into.some(isIn);
   return turned ? [into, outs] : [outs, into];
 }
 

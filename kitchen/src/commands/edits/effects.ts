@@ -14,7 +14,7 @@ export function effectOf(
 ): string | undefined {
   const [was, is] = [new Set(findFoodNames(rules, from)), new Set(findFoodNames(rules, to))];
   const isBake = BAKES.has(dish.course);
-  const isHot = !cookingOf(dish).isCold;
+  const isHot = dish.course !== 'salad' && !cookingOf(dish).isCold;
   if (isHot && !isBake && (is.has('yogurt') || is.has('yoghurt'))) return 'effect-yoghurt';
   if (was.has('sugar') && (is.has('honey') || /syrup|agave/.test(to))) return 'effect-syrup';
   if (/\bsugar\b/.test(from) && /honey|syrup|agave/.test(to)) return 'effect-syrup';

@@ -7,7 +7,8 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['liquid', /\b(?:stock|broth|water|wine|beer|stout|cider|sherry|juice|passata)$/],
   ['flour', /\b(?:flour|cornflour|starch|arrowroot|semolina|polenta)$/],
   ['powder', /\b(?:powder|baking soda|bicarbonate of soda|yeast|gelatine|agar)$/],
-  ['condiment', /\b(?:sauce|paste|purée|vinegar|mustard|mayonnaise|ketchup|tamari|aminos|pesto)$/],
+  ['dressing', /\bmayonnaise$/],
+  ['condiment', /\b(?:sauce|paste|purée|vinegar|mustard|ketchup|tamari|aminos|pesto)$/],
   ['fat', /\b(?:oil|butter|ghee|lard|margarine|dripping|block|spread|shortening)$/],
   ['cream', /\b(?:cream|milk|yoghurt|yogurt|crème fraîche|buttermilk|mascarpone|quark)$/],
   [
@@ -59,16 +60,21 @@ const ALIKE: readonly (readonly string[])[] = [
   ['cheese', 'cream'],
   ['pasta', 'grain'],
   ['fat', 'condiment'],
+  ['dressing', 'cream'],
+  ['dressing', 'condiment'],
 ];
 
 /** Whether a cook could put one in the other's place; what nobody knows the kind of is left to the person. */
 export function isOfOneKind(kitchen: Kitchen, from: string, to: string): boolean {
   const [was, is] = [kindOf(kitchen, from), kindOf(kitchen, to)];
+  // Chickpeas want hours where lentils want minutes.
+  if (LENTILS.test(from) && /\b(?:chickpeas|beans)$/.test(to) && !/^tinned /.test(to)) return false;
   if (POURED.has(was) && /\b(?:ground|desiccated)\b/.test(to)) return false;
   if (was === is || was === '' || is === '') return true;
   return ALIKE.some((kinds) => kinds.includes(was) && kinds.includes(is));
 }
 
+const LENTILS = /^(?!tinned |cooked ).*\b(?:lentils|split peas|dal)$/;
 /** Nothing dry is poured in their place. */
 const POURED: ReadonlySet<string> = new Set(['liquid', 'cream']);
 
@@ -84,6 +90,8 @@ export function isOtherStarch(kitchen: Kitchen, from: string, to: string): boole
 
 const LEAVES =
   /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
+const CREAMS =
+  /\b(?:beat|cream) [^.]*\bbutter\b[^.]*\b(?:pale|fluffy|light)\b|\brub [^.]*\bbutter\b/i;
 const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
 
 /** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
@@ -94,6 +102,9 @@ export function isTreatedOtherwise(steps: string, from: string, to: string): boo
     /\bwilt|handful at a time\b|\bribs\b|\bstalks\b|\bjar\b/i.test(steps)
   )
     return true;
+  // Oil takes no air when it is beaten, and makes no crumbs when it is rubbed in.
+  const isCreamed = /\bbutter$/.test(from) && CREAMS.test(steps);
+  if (isCreamed && /\boil$/.test(to)) return true;
   const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
   return isWhipped && !WHIPS.test(to);
 }

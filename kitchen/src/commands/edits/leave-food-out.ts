@@ -84,4 +84,4 @@ function carries({ ingredients, servings }: Dish, index: number): boolean {
 }
 
 const LEAST_ROUX = 30;
-const LIQUID = /\b(?:stock|broth|milk|passata|chopped tomatoes)$/;
+const LIQUID = /\b(?:stock|broth|milk|passata|chopped tomatoes|wine|beer|stout|cider)$/;

@@ -8,7 +8,7 @@ import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
 import { editCard, withCard } from './edited-card.ts';
-import type { Method } from './method-plan.ts';
+import type { Method } from './pot-plan.ts';
 import { nounOf } from './said-food.ts';
 
 /**

@@ -4,10 +4,11 @@ import { natureOf, preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd } from './added-foods.ts';
+import { cookedFood } from './cooking-times.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
 export function standInFor(
@@ -21,14 +22,16 @@ export function standInFor(
     if (binder || BAKES.has(dish.course)) return binder;
   }
   const preparation = fittingCut(
-    preparationFor(kitchen.rules, item, said) || sameCut(kitchen, item, said),
+    preparationFor(kitchen.rules, item, said) ||
+      sameCut(kitchen, item, said) ||
+      usualCut(kitchen, item, said),
     said,
   );
   const ground = asGround(item, said);
   if (ground) return ground;
   const sprigs = asSprigs(item, said);
   if (sprigs) return sprigs;
-  const drained = asDrained(item, said);
+  const drained = asDrained(item, said) ?? asSoured(item, said) ?? asFried(dish, item, said);
   if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
   if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
@@ -63,9 +66,38 @@ const BY_MEASURE: ReadonlySet<string> = new Set(
 /** Pulses out of a tin are swapped for pulses out of a tin: dried ones would stay hard. */
 function asDrained(item: DishIngredient, said: string): DishIngredient | undefined {
   const isTinned = /^tinned\b/.test(item.name) || /\btinned\b/.test(item.preparation);
-  if (!isTinned || !PULSES.test(said) || /\b(?:tinned|dried|cooked)\b/.test(said)) return undefined;
+  const isReady = isTinned || !PULSES.test(item.name);
+  if (!isReady || !PULSES.test(said) || /\b(?:tinned|dried|cooked|green|runner|broad)\b/.test(said))
+    return undefined;
+  if (!isTinned && item.unit !== 'g' && item.unit !== 'kg') return undefined;
   const name = said.replace(/^red lentils$/, 'lentils');
-  return { ...item, name: `tinned ${name}`, preparation: item.preparation || 'drained' };
+  return {
+    ...item,
+    name: `tinned ${name}`,
+    preparation: isTinned ? item.preparation || 'drained' : 'drained',
+  };
+}
+
+/** Millilitres of milk that a tablespoon of lemon juice sours. */
+const SOURED = 250;
+
+/** Buttermilk is what the bicarbonate works with: the milk in its place is soured first. */
+function asSoured(item: DishIngredient, said: string): DishIngredient | undefined {
+  const isMilk = /\bmilk$/.test(said) && !/\b(?:butter|coconut|condensed|evaporated)/.test(said);
+  const value = numberOf(item.quantity);
+  if (item.name !== 'buttermilk' || !isMilk || item.unit !== 'ml') return undefined;
+  const spoons = sayNumber(Math.max(0.5, Math.round((value / SOURED) * 2) / 2));
+  const preparation = `soured with ${spoons} tbsp lemon juice, left 10 minutes`;
+  return { ...item, name: said, preparation };
+}
+
+/** Cheese that squeaks raw is fried where the dish itself is cold. */
+function asFried(dish: Dish, item: DishIngredient, said: string): DishIngredient | undefined {
+  const isHot = dish.steps.some((step) =>
+    /\b(?:fry|bake|grill|simmer|oven)\b/i.test(stepLine(step)),
+  );
+  if (!/^(?:halloumi|paneer)$/.test(said) || isHot) return undefined;
+  return { ...item, name: said, preparation: 'sliced and fried until golden on both sides' };
 }
 
 /** Herbs that are bought and used by the sprig, and how many leaves of another make one. */
@@ -129,7 +161,7 @@ function lessSweet(from: DishIngredient, to: DishIngredient): DishIngredient {
 
 /** Oil is poured where butter was weighed; what is no liquid is weighed where one was poured. */
 export function poured(item: DishIngredient): DishIngredient {
-  const isOil = item.name.endsWith(' oil') && item.name !== 'coconut oil';
+  const isOil = /\boil$/.test(item.name) && item.name !== 'coconut oil';
   return isOil && item.unit === 'g' ? { ...item, unit: 'ml' } : item;
 }
 
@@ -155,6 +187,12 @@ const FOR_AN_EGG: readonly (readonly [
   [['tofu'], 'silken tofu', 60, 'g', 'blended smooth'],
   [['yoghurt', 'yogurt'], 'plain yoghurt', 60, 'g', ''],
 ];
+
+/** Whether a cook binds with it where there is no egg. */
+export function bindsLikeEgg(said: string): boolean {
+  const words = said.split(' ').map(singular);
+  return FOR_AN_EGG.some(([names]) => names.some((name) => words.includes(name)));
+}
 
 function forEggs(item: DishIngredient, said: string): DishIngredient | undefined {
   const words = said.split(' ').map(singular);
@@ -188,6 +226,20 @@ function sameCut({ rules }: Kitchen, { name, preparation }: DishIngredient, said
     .split(/,\s*/)
     .filter((part) => CUTS.test(part) && !(part === 'peeled' && LEAFY.test(said)))
     .join(', ');
+}
+
+const NUTS = /^(?!ground |chopped |flaked ).*\b(?:nuts|\w+nuts|almonds|pecans|cashews|pistachios)$/;
+
+/** As the pantry's table has it cut, where what went was cut in a way that suits nothing else. */
+function usualCut(kitchen: Kitchen, { name, preparation }: DishIngredient, said: string): string {
+  if (NUTS.test(said) && !NUTS.test(name) && !/flour/.test(name)) return 'roughly chopped';
+  const food = cookedFood(kitchen, said);
+  if (!food?.classes.includes('veg') || food.classes.includes('greens')) return '';
+  if (/\bminced?\b/.test(name)) return food.cuts.small ?? '';
+  if (/\b(?:peas|sweetcorn)$/.test(name)) return food.cuts.chunks ?? '';
+  return /\b(?:florets|pieces|cubes|chunks|strips|slices)\b/.test(preparation)
+    ? (food.cuts.chunks ?? '')
+    : '';
 }
 
 const LEAFY =

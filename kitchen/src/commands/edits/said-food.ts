@@ -1,7 +1,7 @@
 /** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
-import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { meatIn, shapeOf } from '../../cook/adapt/meat-known.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -54,6 +54,14 @@ const MADE = ['sauce', 'paste', 'oil', 'vinegar'];
 /** What carries an animal's name and is never meant by it: nobody who leaves out the chicken speaks of its stock. */
 const DRAWN = ['stock', 'broth', 'bouillon', 'fat', 'gravy', 'dripping'];
 
+/** Cheddar is no reason not to add feta, though both are cheese; nor olive oil not to add olives. */
+export function isCalled(name: string, said: string): boolean {
+  const words = name.toLowerCase().split(' ').map(singular);
+  const own = said.toLowerCase().split(' ').map(singular);
+  const isMade = MADE.includes(words.at(-1) ?? '') && words.at(-1) !== own.at(-1);
+  return !isMade && own.every((word) => words.includes(word));
+}
+
 /** Indexes of the ingredients that are meant: those of that very name, else those called so, else those of that kind. */
 export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   const name = (index: number): string => dish.ingredients[index]?.name ?? '';
@@ -74,9 +82,21 @@ export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   );
   const plain = all.filter((index) => !isOne(MADE, index));
   const hits = plain.length > 0 ? plain : all;
+  if (hits.length === 0) return indexes.filter((index) => isWiderFor(kitchen, name(index), food));
   const sameTerm = exact.length > 0 && food.kinds.length > 0;
   return sameTerm ? hits.filter(near(kitchen, name, food)) : hits;
 }
+
+/** The white fish fillets of a list are what is meant by its cod. */
+function isWiderFor(kitchen: Kitchen, name: string, { said, kinds }: Food): boolean {
+  // Who says bacon looks at the pancetta.
+  if (shapeOf(kitchen, said) === 'cured') return shapeOf(kitchen, name) === 'cured';
+  const own = findTerms(kitchen.rules, name).findLast((term) => term.isFood)?.name;
+  const wide = own?.replace(/ filet$/, '') ?? '';
+  return WIDER.has(wide) && kinds.includes(wide);
+}
+
+const WIDER: ReadonlySet<string> = new Set(['fish', 'white fish', 'cheese', 'pasta', 'mushroom']);
 
 /** Skirt steak is beef to whoever says "beef". */
 function isOfAnimal(kitchen: Kitchen, name: string, said: string): boolean {

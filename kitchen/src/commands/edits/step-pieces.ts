@@ -1,4 +1,5 @@
 /** Pieces of steps for another appliance: words of the card with foods and times in them, and no word of the old pan. */
+import { standing } from '../../cook/adapt/pronouns.ts';
 import type { StepPiece } from '../../cookbook/dish.ts';
 
 export type Step = readonly StepPiece[];
@@ -19,20 +20,26 @@ export function cookedOn(pieces: Step, times: number): Step {
 /** The tray on which it lay is the basket or the grid now. */
 export function inBasket(pieces: Step, method: string): Step {
   const grid = GRIDS[method];
-  if (grid === undefined) return pieces;
+  if (grid === undefined)
+    return pieces.map((piece) =>
+      piece.kind === 'text' ? { ...piece, text: withoutPan(piece.text) } : piece,
+    );
   return pieces.map((piece) =>
-    piece.kind === 'cookware' && /\b(?:tray|tin|rack|oven)\b/.test(piece.text)
+    piece.kind === 'cookware' && /\b(?:tray|tin|rack|oven|baking dish)\b/.test(piece.text)
       ? { ...piece, text: grid }
       : piece.kind === 'text'
-        ? { ...piece, text: withoutPan(piece.text) }
+        ? { ...piece, text: withoutPan(piece.text).replace(LAID_ON, `the ${grid}`) }
         : piece,
   );
 }
+
+const LAID_ON = /\bthe (?:wire )?(?:rack|tray|tin|dish)\b/g;
 
 /** No pan is left to be wiped or to boil a sauce in. */
 function withoutPan(said: string): string {
   return said
     .replace(/\b(?:foil|parchment|paper)?-?lined $/, '')
+    .replace(/\bin the same pan\b/, 'in a dry pan')
     .replace(/ and wipe (?:out )?the pan\b/, '')
     .replace(/\bthe sauce in (?:it|the (?:same )?pan)\b/, 'the sauce in a small pan');
 }
@@ -85,4 +92,20 @@ export function tidied(pieces: Step): Step {
   const end = joined.at(-1);
   if (end?.kind === 'text') joined[joined.length - 1] = text(end.text.trimEnd());
   return joined.filter((piece) => piece.kind !== 'text' || piece.text !== '');
+}
+
+export const PREHEATS =
+  /^(?:meanwhile,? )?(?:pre)?heat (?:the|an?) (?:\w+ )?(?:oven|grill|griddle|barbecue)\b/i;
+
+/** What is said of an oven or a pan that is used no more goes, sentence by sentence. */
+export function withoutOldHeat(said: string, old: RegExp): string {
+  const sentences = said.split(/(?<=[.!?;])\s+/);
+  const kept: string[] = [];
+  let isGone = false;
+  for (const sentence of sentences) {
+    // "Colour would make it harsh" goes with the sentence that spoke of colour.
+    isGone = old.test(sentence) || (isGone && !/^(?:Keeps?|Best|Serve)\b/.test(sentence));
+    if (!isGone) kept.push(sentence);
+  }
+  return kept.length === sentences.length ? said : standing(said, kept.join(' '));
 }

@@ -13,10 +13,11 @@ import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
+import { cookedAsLong } from './cooked-as-long.ts';
+import { cookedFood } from './cooking-times.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
-import { poured, standInFor } from './new-amount.ts';
+import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
-import { withSlowerGrain } from './slower-grain.ts';
 import { swapLate } from './swap-late.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
@@ -49,14 +50,9 @@ function byTheBook(
   const { dish } = before;
   const [first = 0] = hits;
   const item = dish.ingredients[first];
-  const own = item && ownSwap(dish, item, replace.to, bench);
-  return (
-    own &&
-    finished(
-      swapAll(bench, before, hits, () => own, replace),
-      before,
-    )
-  );
+  if (!item || !ownSwap(dish, item, replace.to, bench)) return undefined;
+  const inPlace = (one: DishIngredient) => ownSwap(dish, one, replace.to, bench);
+  return finished(swapAll(bench, before, hits, inPlace, replace), before);
 }
 
 function ownSwap(
@@ -80,7 +76,11 @@ function ownSwap(
 function isNamed(own: Food, said: Food): boolean {
   const word = said.said.split(' ').map(singular).at(-1);
   // Nobody who says cheddar means the vegan one.
-  const isBare = !said.said.includes(' ') && !FOR_A_NEED.test(own.said) && !isOfPlants(own.said);
+  const isBare =
+    !said.said.includes(' ') &&
+    said.said !== 'oil' &&
+    !FOR_A_NEED.test(own.said) &&
+    !isOfPlants(own.said);
   if (FOR_A_NEED.test(own.said) && !FOR_A_NEED.test(said.said)) return false;
   return isSameFood(own, said) || (isBare && own.said.split(' ').map(singular).at(-1) === word);
 }
@@ -143,13 +143,17 @@ function swapOthers(
       }),
     };
   const bearing = hits.filter((index) => holdsUp(dish, index));
+  if (bearing.some((index) => risesOn(dish, index)) && NO_GLUTEN.test(to.said))
+    return { refusal: tell('edits.bake-needs', { food: nounOf(from.said), to: nounOf(to.said) }) };
   if (bearing.some((index) => !inPlace(dish.ingredients[index] as DishIngredient)))
     return { refusal: tell('edits.bake-needs', { food: nounOf(from.said), to: nounOf(to.said) }) };
   const replace = { from, to };
   const adapted = finished(swapAll(bench, before, hits, inPlace, replace), before);
   const [first = 0] = hits;
-  if (adapted)
-    return { adapted: withSlowerGrain(adapted, dish.ingredients[first]?.name ?? '', to.said) };
+  if (adapted) {
+    const timed = cookedAsLong(bench, adapted, dish.ingredients[first]?.name ?? '', to.said);
+    return timed ? { adapted: timed } : { refusal: noSwap(before, from, to) };
+  }
   return hits.some((index) => isHeart(bench, before, index))
     ? {
         refusal: tell('edits.stands-on', {
@@ -159,6 +163,33 @@ function swapOthers(
       }
     : { refusal: noSwap(before, from, to) };
 }
+
+/** What turns bitter or limp in the heat, where the steps fry what it would stand in for. */
+function isFriedRaw({ kitchen }: Bench, dish: Dish, index: number, to: string): boolean {
+  const isRaw = cookedFood(kitchen, to)?.classes.includes('salad leaf') === true;
+  return (
+    isRaw &&
+    dish.steps.some(
+      (step) =>
+        step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
+        /\b(?:fry|cook|simmer|roast|bake|boil|grill)\b/i.test(stepLine(step)),
+    )
+  );
+}
+
+/** Nothing rises on these as it does on wheat; in a pancake they hold. */
+const NO_GLUTEN =
+  /\b(?:almond|coconut|chickpea|rice|corn|oat|tapioca|ground) ?(?:flour|almonds)?$|^cornflour$/;
+
+/** Whether a loaf or a cake rises on that flour. */
+function risesOn({ course, ingredients }: Dish, index: number): boolean {
+  const isBake = course === 'bread' || course === 'dessert';
+  const isRaised = ingredients.some(({ name }) => RAISES.test(name));
+  return isBake && isRaised && /\bflour$/.test(ingredients[index]?.name ?? '');
+}
+
+const RAISES =
+  /\b(?:yeast|baking powder|bicarbonate of soda|self-raising flour|sourdough starter)$/;
 
 /** The message that says why a cook would not do it; undefined where one could. */
 function whyUnfit(
@@ -170,9 +201,13 @@ function whyUnfit(
   const { dish } = before;
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
-  if (items.some(({ name }) => !isOfOneKind(kitchen, name, to.said))) return 'edits.other-kind';
+  // What binds as an egg does needs to be nothing of its kind.
+  const isBinder = (name: string): boolean => /^eggs?$/.test(name) && bindsLikeEgg(to.said);
+  if (items.some(({ name }) => !isBinder(name) && !isOfOneKind(kitchen, name, to.said)))
+    return 'edits.other-kind';
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
+  if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
   if (dish.course === 'soup') return undefined;
   const isHearted = hits.some((index) => isHeart(bench, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))

@@ -1,113 +1,200 @@
-/** Finds the step of a dish in which something more can be cooked, fried, folded in or roasted. */
+/** Finds the sentence of a dish in which something more can be cooked, fried, folded in or roasted. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
+import { type Sentence, sentencesIn } from './pot-run.ts';
 import type { Step } from './step-pieces.ts';
 
-/** The step in which vegetables go on the tray for so many minutes and more; -1 where none do. */
-export function trayAt(dish: Dish, minutes: number): number {
-  const roasting = dish.steps
-    .filter((step) => /\b(?:roast|bake)\b/i.test(stepLine(step)))
-    .flatMap((step) => step.map((piece) => (piece.kind === 'timer' ? minutesIn(piece.text) : 0)))
-    .reduce((sum, one) => sum + one, 0);
-  if (roasting < minutes) return -1;
-  return dish.steps.findIndex((step) => {
-    const foods = step.filter((piece) => piece.kind === 'ingredient' && !isSeasoning(piece.name));
-    return foods.length > 1 && /\b(?:baking tray|roasting tin|tray)\b/i.test(stepLine(step));
+/** A sentence by the index of its step and its own in there. */
+export interface Place {
+  readonly step: number;
+  readonly sentence: number;
+}
+
+interface PlacedSentence extends Sentence, Place {
+  /** Whether the next sentence pours the water away. */
+  readonly isDrained: boolean;
+}
+
+function sentencesOf(dish: Dish): PlacedSentence[] {
+  return dish.steps.flatMap((step, at) => {
+    const all = sentencesIn(step);
+    return all.map((one, sentence) => ({
+      ...one,
+      step: at,
+      sentence,
+      isDrained: /\bdrain\b/i.test(one.text) || /^drain\b/i.test(all[sentence + 1]?.text ?? ''),
+    }));
   });
 }
 
-/** "Pour it in and toss for a minute": what takes longer goes in with what is cooked before. */
-export function isTooBrief(dish: Dish, minutes: number): boolean {
-  return longestOf(dish.steps[simmersAt(dish)] ?? []) < minutes - 2;
+/** The last sentence that simmers for so many minutes; undefined where none does for so long. */
+export function simmerFor(dish: Dish, minutes: number): Place | undefined {
+  const all = sentencesOf(dish).filter((one) => isSimmered(one) && one.minutes >= minutes);
+  // A white sauce is no place for more than has to be in it.
+  return all.findLast((one) => !isWhiteSauce(dish, one)) ?? all.at(-1);
 }
 
-/** The last step on the hob that cooks for about so long; -1 where none does. */
-export function longEnough(dish: Dish, minutes: number): number {
-  return dish.steps.findLastIndex(
-    (step) => longestOf(step) >= minutes - 2 && LAST_HEAT.test(stepLine(step)),
+function isWhiteSauce(dish: Dish, { step }: Place): boolean {
+  const said = stepLine(dish.steps[step] ?? []);
+  return /\bflour\b/i.test(said) && /\bmilk\b/i.test(said);
+}
+
+/** The sentence that simmers longest, for what takes longer than any. */
+export function longestSimmer(dish: Dish): (Place & { readonly minutes: number }) | undefined {
+  return sentencesOf(dish)
+    .filter((one) => isSimmered(one) && !isWhiteSauce(dish, one))
+    .reduce<PlacedSentence | undefined>(
+      (most, one) => (most && most.minutes >= one.minutes ? most : one),
+      undefined,
+    );
+}
+
+function isSimmered({ text, minutes, isDrained }: PlacedSentence): boolean {
+  return minutes > 0 && SIMMERS.test(text) && !isDrained && !SET.test(text) && !APART.test(text);
+}
+
+const SIMMERS =
+  /\b(?:simmer|boil|braise|stew|bubble|ladle|ladleful|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for|go on for)\b/i;
+/** What would be stirred to pieces, and what is boiled in a pot of its own. */
+const SET = /\b(?:crack|eggs?|omelette|dumplings|salted water|rinse the|whites are set)\b/i;
+/** What stands, and what goes on beside. */
+const APART =
+  /^meanwhile\b|\b(?:bake|roast|stand|rest(?! of)|cool|leave|steep|soak|oven|crisp|golden)\b/i;
+
+/** The sentence in which pasta boils in its water; undefined where none does. */
+export function pastaWater(dish: Dish): Place | undefined {
+  return sentencesOf(dish).find(({ text, pieces }) => {
+    const isPasta = pieces.some((one) => one.kind === 'ingredient' && PASTA.test(one.name));
+    return isPasta && /\b(?:boil|cook)\b/i.test(text) && !/\bsauce\b/i.test(text);
+  });
+}
+
+const PASTA =
+  /\b(?:spaghetti|penne|macaroni|tagliatelle|linguine|fettuccine|rigatoni|pasta|fusilli|orecchiette)$/;
+
+/** Where vegetables go on the tray for so many minutes and more; undefined where none do. */
+export function trayFor(dish: Dish, minutes: number): Place | undefined {
+  const all = sentencesOf(dish);
+  const roasting = all
+    .filter(({ text }) => /\b(?:roast|bake)\b/i.test(text))
+    .reduce((sum, one) => sum + one.minutes, 0);
+  if (roasting < minutes) return undefined;
+  const at = dish.steps.findIndex((step) => {
+    const foods = step.filter((piece) => piece.kind === 'ingredient' && !isSeasoning(piece.name));
+    return foods.length > 1 && TRAY.test(stepLine(step));
+  });
+  const isAlone = at >= 0 && !/\btoss everything\b/i.test(stepLine(dish.steps[at] ?? []));
+  return all.find(({ step, text }) =>
+    at < 0 || !isAlone
+      ? TRAY.test(text) && /\b(?:spread|toss)\b/i.test(text)
+      : step === at && TRAY.test(text),
   );
 }
 
-function longestOf(step: Step): number {
-  return Math.max(0, ...step.map((one) => (one.kind === 'timer' ? minutesIn(one.text) : 0)));
+const TRAY = /\b(?:baking tray|roasting tin|tray)\b/i;
+
+/** The last sentence that bakes the dish to its end; undefined for a salad's croutons, and where it goes on on the hob. */
+export function bakedAt(dish: Dish): Place | undefined {
+  if (dish.course === 'salad') return undefined;
+  const heated = sentencesOf(dish).filter(({ text, minutes }) => minutes > 0 && HEATED.test(text));
+  const last = heated.at(-1);
+  return last && /\b(?:bake|roast|oven)\b/i.test(last.text) ? last : undefined;
 }
 
-/** What is baked in its dish to the end takes nothing more; a salad's croutons are no dish in an oven. */
-export function endsInOven(dish: Dish): boolean {
-  if (dish.course === 'salad') return false;
-  const last = dish.steps.findLast((step) => hasTimer(step) && HEATED.test(stepLine(step)));
-  return (
-    last !== undefined &&
-    /\b(?:bake|oven)\b/i.test(stepLine(last)) &&
-    simmersAt(dish) < dish.steps.indexOf(last)
+/** The step in which all of a baked dish goes into its dish; -1 where it is no such dish. */
+export function dishedAt(dish: Dish): number {
+  const baked = bakedAt(dish);
+  if (!baked || dish.vessel !== 'baking dish') return -1;
+  return dish.steps.findLastIndex(
+    (step, at) => at <= baked.step && /\b(?:dish|tin)\b/i.test(stepLine(step)),
+  );
+}
+
+/** The step in which beaten eggs are poured over what is to be in them; -1 where none are. */
+export function eggsPouredAt(dish: Dish): number {
+  return dish.steps.findIndex((step) =>
+    /\b(?:pour|tip) (?:in |over )?the (?:beaten )?eggs?\b/i.test(stepLine(step)),
   );
 }
 
 export function isHot(dish: Dish): boolean {
-  return heatedAt(dish) >= 0;
+  return heatedPlace(dish) !== undefined || dish.steps.some((step) => OVER.test(stepLine(step)));
 }
+
+const OVER = /\bover (?:a )?(?:very )?(?:low|medium|high|medium-\w+) heat\b/i;
 
 /** Index of the step in which a batter or dough goes into its tin or is shaped; -1 where there is none. */
 export function foldsAt(dish: Dish): number {
   const isBaked = dish.steps.some((step) => /\b(?:bake|oven|steam|fry)\b/i.test(stepLine(step)));
   const hasFlour = dish.ingredients.some(({ name }) => /\b(?:flour|oats|semolina)\b/.test(name));
   if (!isBaked || !hasFlour) return -1;
-  return dish.steps.findIndex((step, at) => at > 0 && INTO_TIN.test(stepLine(step)));
+  const tin = dish.steps.findIndex(
+    (step, at) => at > 0 && INTO_TIN.test(stepLine(step)) && !/\bmelt\b/i.test(stepLine(step)),
+  );
+  // What is rolled out and cut has to have it in before.
+  const rolled = dish.steps.findIndex((step, at) => at > 0 && ROLLED.test(stepLine(step)));
+  return rolled >= 0 && (tin < 0 || rolled < tin) ? rolled : tin;
 }
+
+const ROLLED =
+  /\b(?:roll|pat|press) (?:it |the dough )?(?:out|to|into|flat|2|3)\b|\bcut (?:out|in rounds|into rounds)\b|\bstamp\b/i;
 
 export const INTO_TIN =
-  /\b(?:into|in|onto|on|over|between) (?:the|a|an)\b[^.]*\b(?:tin|tray|cases|pan)\b|\bshape\b/i;
+  /\b(?:into|in|onto|on|over|between) (?:the|a|an)\b[^.]*\b(?:tin|tray|cases|pan|skillet)\b|\bshape\b/i;
 
 const HEATED = /\b(?:simmer|fry|cook|boil|braise|roast|bake|grill|sweat|soften|brown|sear)\b/i;
-
 const LAST_HEAT = /\b(?:simmer|stir-fry|fry|cook|boil|braise|warm through|soften)\b/i;
 
-export function heatedAt(dish: Dish): number {
-  const pan = dish.steps.findLastIndex((step) => hasTimer(step) && LAST_HEAT.test(stepLine(step)));
-  return pan >= 0 ? pan : dish.steps.findLastIndex((step) => HEATED.test(stepLine(step)));
+/** The last sentence on the hob, else the last that heats at all. */
+export function heatedPlace(dish: Dish): Place | undefined {
+  const all = sentencesOf(dish);
+  const pan = all.findLast(({ text, minutes }) => minutes > 0 && LAST_HEAT.test(text));
+  return pan ?? all.findLast(({ text }) => HEATED.test(text));
 }
 
-/** The last step in which there is liquid or a panful to stir something into. */
-export function simmersAt(dish: Dish): number {
-  return dish.steps.findLastIndex(
-    (step) =>
-      hasTimer(step) &&
-      SIMMERS.test(stepLine(step)) &&
-      !SET.test(stepLine(step)) &&
-      !/^(?:bake|roast)\b/i.test(stepLine(step)),
+/** The sentence on the hob in which the first vegetables or spices soften; undefined where none do. */
+export function fryingPlace(dish: Dish, least = 0): Place | undefined {
+  return sentencesOf(dish).find(
+    ({ text, pieces, minutes }) =>
+      minutes > least &&
+      /\b(?:fry|soften|sweat|cook|sizzle|brown|toast|stir)\b/i.test(text) &&
+      !/\b(?:roast|bake|oven|salted water)\b/i.test(text) &&
+      (BASE.test(text) || pieces.some((one) => one.kind === 'ingredient' && BASE.test(one.name))),
   );
 }
 
-/** What would be stirred to pieces, and what is boiled in a pot of its own. */
-const SET = /\b(?:crack|eggs?|omelette|dumplings|drain|salted water|rinse the|whites are set)\b/i;
+const BASE = /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?|ginger|spices)\b/i;
 
-export const SIMMERS =
-  /\b(?:simmer|boil|braise|stew|bubble|ladle|ladleful|poach|stir-fry|warm through|sauce|soup|cover and cook|cook for)\b/i;
-
-export function hasTimer(step: Step): boolean {
-  return step.some((piece) => piece.kind === 'timer');
+/** The step that builds what is eaten out of the hand: a burger, a wrap; -1 where none does. */
+export function buildsAt(dish: Dish): number {
+  const hasBread = dish.ingredients.some(({ name }) => BREAD.test(name));
+  if (!hasBread) return -1;
+  return dish.steps.findLastIndex((step) => /\b(?:build|fill|stack|pile)\b/i.test(stepLine(step)));
 }
 
-/** The step in which the first vegetables or spices soften; where none do, the one that heats. */
-export function baseAt(dish: Dish): number {
-  const at = fryingAt(dish);
-  return at >= 0 ? at : heatedAt(dish);
+const BREAD = /\b(?:buns|rolls|tortillas|wraps|baguettes?|pitta breads|flatbreads)\b/;
+
+/** The sentence that blends or mashes a dip smooth; undefined where nothing is, or it is cooked on. */
+export function blendedAt(dish: Dish): Place | undefined {
+  const all = sentencesOf(dish);
+  const at = all.findLastIndex(({ text }) => /\b(?:blend|purée|food processor|mash)\b/i.test(text));
+  const isCookedOn = all
+    .slice(at + 1)
+    .some(({ text, minutes }) => minutes > 0 && HEATED.test(text));
+  return isCookedOn ? undefined : all[at];
 }
 
-export function fryingAt(dish: Dish): number {
-  const isOnHob = (step: Step) => !/\b(?:roast|bake|oven)\b/i.test(stepLine(step));
-  const at = dish.steps.findIndex((step) => isOnHob(step) && fries(step));
-  return at >= 0 ? at : dish.steps.findIndex(fries);
-}
-
-function fries(step: Step): boolean {
-  return (
-    hasTimer(step) &&
-    /\b(?:fry|soften|sweat|cook|sizzle|brown|toast)\b/i.test(stepLine(step)) &&
-    /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?)\b/i.test(stepLine(step))
+/** The sentence that shapes patties or balls of a mass without meat in one piece; undefined where none does. */
+export function shapedAt(dish: Dish): Place | undefined {
+  return sentencesOf(dish).find(({ text }) =>
+    /\b(?:shape|form|roll|press)\b[^.]*\b(?:patties|balls|cakes|fritters)\b/i.test(text),
   );
+}
+
+export function longestIn(step: Step): number {
+  return Math.max(0, ...step.map((one) => (one.kind === 'timer' ? minutesIn(one.text) : 0)));
 }
 
 /** The list stands in the order of first use. */

@@ -9,7 +9,6 @@ import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
@@ -19,7 +18,7 @@ import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
-import { dishNoun, isIn, nounOf, usedIn } from './tell-choice.ts';
+import { dishNoun, isIn, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
 /** One food alone is a wish for a dish with it, of which the book has plenty; but nobody in a hurry or short of money waits for hours. */
@@ -112,7 +111,7 @@ export function composedCard(
 ): Outcome {
   const { dish } = choice.adapted;
   const servings = clause.people ?? table.people;
-  const slots = { dish: dishNoun(table, dish), time: sayMinutes(dish.time) };
+  const slots = { dish: dishNoun(table, dish), time: timeOf(dish, servings) };
   const isAllInHand = atHand.length === wish.include.length;
   return {
     memo: layCard(memo, {

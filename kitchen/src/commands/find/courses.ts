@@ -49,6 +49,25 @@ export const MENU: readonly Meal[] = [
   meal('Drink', 'drink cocktail mocktail', ['drink'], ['party']),
 ];
 
+/** What is eaten standing up comes all at once, and is no starter, main and dessert. */
+const FINGER_FOOD: readonly Meal[] = [
+  meal('Nibbles', 'canape nibble', ['snack'], ['party']),
+  meal('Bites', 'bite', ['snack'], ['party', 'picnic']),
+  meal('More bites', 'finger', ['snack'], ['party', 'festive']),
+  meal('Sweet bites', 'sweet', ['dessert'], ['picnic', 'kids', 'lunchbox']),
+];
+const EATEN_STANDING = [
+  'finger',
+  'fingers',
+  'buffet',
+  'canape',
+  'nibble',
+  'bite',
+  'mezze',
+  'tapas',
+  'tapa',
+];
+
 /** The usual courses for so many. */
 const USUAL: Readonly<Record<number, readonly string[]>> = {
   1: ['Main'],
@@ -61,7 +80,10 @@ const USUAL: Readonly<Record<number, readonly string[]>> = {
 
 /** Courses that the words name, in the order in which they are eaten; else the usual ones for so many. */
 export function coursesAsked(terms: readonly string[], count: number | undefined): Meal[] {
+  const isStanding = EATEN_STANDING.some((word) => terms.includes(word));
   const named = MENU.filter(({ words }) => words.some((word) => terms.includes(word)));
+  if (isStanding && !named.some(({ label }) => SEATED.has(label)))
+    return FINGER_FOOD.slice(0, Math.max(2, Math.min(FINGER_FOOD.length, count ?? 4)));
   const usual = USUAL[Math.min(6, Math.max(1, count ?? 3))] ?? [];
   if (count === undefined && named.length > 1) return named;
   const own = MENU.filter(({ label }) => usual.includes(label) || hasLabel(named, label));
@@ -69,6 +91,13 @@ export function coursesAsked(terms: readonly string[], count: number | undefined
   // Those that were named come before those that are usual.
   const wanted = [...named, ...own.filter((one) => !named.includes(one))].slice(0, count);
   return MENU.filter((one) => wanted.includes(one));
+}
+
+/** Who names one of these sits down at a table. */
+const SEATED: ReadonlySet<string> = new Set(['Starter', 'Soup', 'Main', 'Side']);
+
+export function isFingerFood(meals: readonly Meal[]): boolean {
+  return meals.length > 0 && meals.every((one) => FINGER_FOOD.includes(one));
 }
 
 function hasLabel(meals: readonly Meal[], label: string): boolean {

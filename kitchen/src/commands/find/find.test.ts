@@ -4,6 +4,7 @@ import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';
 import { serve } from '../../cook/plate/serve.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import type { Command, Outcome } from '../command.ts';
 import { yes } from '../offers/yes.ts';
 import { dish } from './dish.ts';
@@ -123,6 +124,22 @@ describe('a dish by its name', () => {
     expect(memo.card).toBeUndefined();
     expect(told[0]?.message).toBe('find.no-dish');
   });
+
+  test.each(['pad-krapow', 'shakshuka', 'lasagne'])(
+    'the minutes told of %s are those of its card, for two and for twelve',
+    (slug) => {
+      const found = kitchen.cookbook.dishes.filter((one) => one.slug.startsWith(slug)).slice(0, 1);
+      expect(found).toHaveLength(1);
+      for (const people of [2, 12]) {
+        const { table, ...context } = contextFor('a recipe please');
+        const asked = { ...clauseOf('dish', 'a recipe please'), dishes: found, people };
+        const outcome = dish({ ...context, table: { ...table, people } }, EMPTY_MEMO, asked);
+        if (!outcome?.choice) throw new Error(`${slug} was not served.`);
+        const card = serve({ ...table, people }, outcome.choice);
+        expect(outcome.told[0]?.slots.time).toBe(sayMinutes(card?.minutes ?? 0));
+      }
+    },
+  );
 
   test('every dish of the book is served as it is, and to a vegan with nothing of an animal or not at all', () => {
     const plain = contextFor('a recipe please');

@@ -6,7 +6,6 @@ import { clarity, isOpen, NO_WISH, type Wish } from '../../cook/wish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
@@ -16,7 +15,7 @@ import { bestFor } from './best-for.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { layCard, layList } from './lay-card.ts';
-import { changesTold, dishNoun, isIn, missesTold, nounOf, usedIn } from './tell-choice.ts';
+import { changesTold, dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
 
 const CLEAR = 1.5;
@@ -130,7 +129,7 @@ export function cardFor(
     ...(servings === undefined ? {} : { servings }),
     edits: editsFor(out, choice),
   };
-  const slots = { dish: dishNoun(table, adapted.dish), time: sayMinutes(adapted.dish.time) };
+  const slots = { dish: dishNoun(table, adapted.dish), time: timeOf(adapted.dish, servings) };
   const used = usedIn(table, choice, wish.include);
   const spared = atHand.filter((food) => mayBeLeft(food));
   const missed = used.length < wish.include.length ? withFood(choice) : choice;

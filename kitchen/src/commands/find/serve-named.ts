@@ -18,7 +18,7 @@ import { tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
 import { layCard, offerList } from './lay-card.ts';
 import { editsIn } from './named-edits.ts';
-import { changesTold, dishNoun, isIn, nounOf } from './tell-choice.ts';
+import { changesTold, dishNoun, isIn, nounOf, timeOf } from './tell-choice.ts';
 import { foodsOf, limitIn } from './wished.ts';
 
 const OFFERED = 3;
@@ -59,7 +59,7 @@ export function serveNamed(
   const told = [
     tell('find.dish', {
       dish: dishNoun(table, choice.adapted.dish),
-      time: sayMinutes(choice.adapted.dish.time),
+      time: timeOf(choice.adapted.dish, servings),
       servings: servingsFor(dish, servings),
     }),
     ...(edits.length > 0 ? made.told : changesTold(choice)),

@@ -4,8 +4,10 @@ import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { holdsFood } from '../../cook/choose/match.ts';
+import { minutesFor } from '../../cook/plate/rounds.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -24,6 +26,11 @@ export function nounOf(names: readonly string[]): SlotValue {
 /** "the goulash" and "pork chops": a title within a sentence. */
 export function dishNoun(table: Table, dish: Dish): Noun {
   return { name: titleIn(table, dish), isPlural: isPlural(dish.title) };
+}
+
+/** The minutes that stand on its card, for as many as it is written out for. */
+export function timeOf(dish: Dish, people: number | undefined): string {
+  return sayMinutes(minutesFor(dish, servingsFor(dish, people)).time);
 }
 
 export function isIn(table: Table, dish: Dish, food: Food): boolean {

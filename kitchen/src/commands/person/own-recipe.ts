@@ -27,6 +27,12 @@ export const ownRecipe: Command = (context, came) => {
     memo.own?.card?.servings === undefined
       ? [tell('own.servings', { servings: dish.servings })]
       : [];
+  const isKept = (memo.own?.card?.instructions.length ?? 0) > 0;
+  if (!isKept)
+    return {
+      memo: came,
+      told: [tell('own.too-long'), ...faults.slice(0, MOST_NAMED).map(faultTold)],
+    };
   if (faults.length === 0) {
     const choice = choiceOfCard(table, memo);
     if (choice) {

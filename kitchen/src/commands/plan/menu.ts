@@ -8,7 +8,7 @@ import { sayNumberWord } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
-import { coursesAsked, isMeal, MENU, type Meal } from '../find/courses.ts';
+import { coursesAsked, isFingerFood, isMeal, MENU, type Meal } from '../find/courses.ts';
 import { fitted } from '../find/serve-named.ts';
 import { dishNoun, isIn, nounOf } from '../find/tell-choice.ts';
 import { wishedOf } from '../find/wished.ts';
@@ -50,7 +50,9 @@ export function menu(
       : [];
   const lead = main
     ? tell('plan.menu-around', { dish: dishNoun(table, main.adapted.dish) })
-    : tell('plan.menu', { count: sayNumberWord(chosen.length) });
+    : tell(isFingerFood(meals) ? 'plan.bites' : 'plan.menu', {
+        count: sayNumberWord(chosen.length),
+      });
   return planOutcome(wished.table, memo, chosen, lead, more, eatersIn(clause));
 }
 

@@ -101,3 +101,22 @@ describe('a shopping list', () => {
     }
   });
 });
+
+describe('finger food', () => {
+  test.each([
+    'a menu of finger food for a party',
+    'tapas for tonight, a menu',
+    'canapes, three of them',
+  ])('"%s" is no starter, main and dessert', (marked) => {
+    const { memo } = run(menu, 'menu', marked);
+    expect(memo.plan.length).toBeGreaterThan(1);
+    for (const { label } of memo.plan) expect(['Starter', 'Main', 'Dessert']).not.toContain(label);
+    for (const { label } of memo.plan.filter(({ label }) => label !== 'Sweet bites'))
+      expect(dishOn(memo, label)?.course).toBe('snack');
+  });
+
+  test('whoever names a main course sits down', () => {
+    const { memo } = run(menu, 'menu', 'canapes, a main and a dessert');
+    expect(memo.plan.map(({ label }) => label)).toContain('Main');
+  });
+});

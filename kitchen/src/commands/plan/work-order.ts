@@ -7,6 +7,8 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
+import { clock } from '../../menus/clock.ts';
+import { canWait, eatingTimes } from '../../menus/lay-menu.ts';
 import { type PlannedTask, planWork } from '../../menus/plan-work.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
@@ -19,12 +21,9 @@ import { dishNoun, nounOf } from '../find/tell-choice.ts';
 import { hourIn } from './hour-in.ts';
 
 const USUAL_HOUR = 19 * 60;
-/** Between one course and the next. */
-const COURSE_MINUTES = 25;
 const COLD: ReadonlySet<string> = new Set(['dessert', 'salad', 'bread', 'drink']);
 const MOST_DISHES = 8;
 const MOST_ROWS = 40;
-const DAY = 1440;
 const DAYS: ReadonlySet<string> = new Set(DAY_NAMES);
 
 /** What is asked of the work as a whole. */
@@ -41,10 +40,11 @@ export const workOrder: Command = (context, memo, clause) => {
   if (dishes.length < 2) return undefined;
   const serve = hour ?? USUAL_HOUR;
   const isMenu = dishesSaid(context.table.kitchen.cookbook, clause).length === 0;
+  const times = eatingTimes(dishes, serve);
   const menu = dishes.map((dish, at) => ({
     dish,
     // What is eaten cold is ready before anybody sits down.
-    eatenAt: serve + (isMenu && !COLD.has(dish.course) ? at * COURSE_MINUTES : 0),
+    eatenAt: isMenu && !COLD.has(dish.course) ? (times[at] ?? serve) : serve,
   }));
   const plan = planWork(menu);
   const start = clock(plan[0]?.from ?? serve);
@@ -97,13 +97,7 @@ function rowOf({ table }: CommandContext, dishes: readonly Dish[], task: Planned
 }
 
 function ahead({ table }: CommandContext, dishes: readonly Dish[]): Told[] {
-  const made = dishes.filter(({ keywords }) => keywords.includes('make-ahead'));
+  const made = dishes.filter(canWait);
   if (made.length === 0) return [];
   return [tell('work.ahead', { dish: nounOf(made.map((dish) => dishNoun(table, dish).name)) })];
-}
-
-/** "18:10". */
-function clock(minutes: number): string {
-  const of = ((minutes % DAY) + DAY) % DAY;
-  return `${Math.floor(of / 60)}:${String(of % 60).padStart(2, '0')}`;
 }

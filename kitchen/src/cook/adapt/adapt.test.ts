@@ -8,9 +8,10 @@ import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { adapt } from './adapt.ts';
 
-test('no adapted dish keeps what it was adapted for', () => {
+test('no adapted dish keeps what it was adapted for, and none of its texts names it', () => {
   for (const { needs, dish, adapted } of everyFitted()) {
     if (!adapted) continue;
+    // Keto is a matter of how much, and weighed over the whole dish.
     const diets = needs.diets.filter((one) => one !== 'Keto');
     const { findings } = check(kitchen.rules, dishLines(adapted.dish), { ...needs, diets });
     expect(

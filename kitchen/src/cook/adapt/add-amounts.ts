@@ -28,9 +28,12 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [1 / 8, '1/8'],
   [1 / 4, '1/4'],
   [1 / 3, '1/3'],
+  [3 / 8, '3/8'],
   [1 / 2, '1/2'],
+  [5 / 8, '5/8'],
   [2 / 3, '2/3'],
   [3 / 4, '3/4'],
+  [7 / 8, '7/8'],
 ];
 
 export function sayNumber(value: number): string {

@@ -29,7 +29,8 @@ const COOKS =
   /\b(?:fry|frying|sear|brown|simmer|cook|bake|roast|grill|boil|bubble|braise|poach|steam|toss|sizzle|stir|warm|oven|heat|griddle|flip|turn|return)\w*/i;
 const WAITS =
   /\b(?:marinat|chill|soak|rest|stand|cool|fridge|refrigerat|room temperature|freeze|cure|overnight|leave|press)\w*/i;
-const STILL_HOT = /\b(?:heat|hot|pan|simmer|fry|oven|cover and leave|pot|bake|roast|boil)\b/i;
+const STILL_HOT =
+  /\b(?:heat|hot|pan|simmer|fry|oven|cover and leave|pot|bake|roast|boil|flip|grill|cook for)\b/i;
 const APART =
   /\b(?:meanwhile|drain|salted water|soft(?:en)?|before the end|in a (?:small |second |separate |frying |sauce)+pan)\b/i;
 export function cookedHow(rules: Rules, draft: Draft, index: number, food: Identity): Cooking {

@@ -71,8 +71,9 @@ function retimed(
   if (kind.name === 'shellfish')
     for (const spot of own.filter((one) => one.minutes > MOST_FOR_SHELLS)) change(spot, 4);
   if (lacking > 0.5 && own.length > 0) {
-    const main = own.reduce((most, spot) => (spot.minutes > most.minutes ? spot : most));
-    change(main, Math.ceil(main.minutes + lacking / main.sides));
+    // Both sides of it get their share of the longer time.
+    const given = own.reduce((sum, spot) => sum + spot.minutes * spot.sides, 0);
+    for (const spot of own) change(spot, Math.ceil(spot.minutes * (1 + lacking / given)));
   }
   return { minutes: texts, saved: Math.round(saved) };
 }
@@ -119,7 +120,8 @@ function conditions(clause: string, { done, called }: MeatSwap): string {
     if (isSaid) return;
     isSaid = true;
     const verb = agreeing('is', isPlural(called));
-    const sign = SUBJECT.test(part) ? `the ${called} ${verb} ${done}` : done;
+    const bare = /^(?:is|are) /.test(part) ? `${verb} ${done}` : done;
+    const sign = SUBJECT.test(part) ? `the ${called} ${verb} ${done}` : bare;
     const tail = /\s+$/.exec(part)?.[0] ?? '';
     kept.push(
       (kept.length > 0 ? (kept.length === 1 || led !== ', ' ? ' and ' : led) : '') + sign + tail,

@@ -9,9 +9,10 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { type Change, isFood, type Work } from './adapt-work.ts';
+import { namesGone } from './gone-meat.ts';
 import { natureOf } from './misfits.ts';
 import { oneOf, plainName } from './rename.ts';
-import { namesGone, titlesWithMeat } from './swap-meat.ts';
+import { titlesWithMeat } from './swap-meat.ts';
 import { capital, lowerFirst } from './title-words.ts';
 
 /** Whether it speaks of what somebody does not like. */
@@ -202,7 +203,10 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
         '',
       ),
     );
-    return [title.replace(new RegExp(`\\b${word}s?\\b`, 'i'), name)];
+    // All of its name goes: of a butternut squash no squash is left.
+    const words = contentTokens(from).filter((one) => contentTokens(title).includes(one));
+    const all = new RegExp(`\\b${words.join('s? ')}s?\\b`, 'i');
+    return [title.replace(all.test(title) ? all : new RegExp(`\\b${word}s?\\b`, 'i'), name)];
   });
 }
 

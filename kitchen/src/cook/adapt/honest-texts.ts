@@ -4,6 +4,8 @@ import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { allNeeds } from '../../say/voice/needs-words.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Needs } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
 import type { AdaptedDish, Change, Work } from './adapt-work.ts';
@@ -11,14 +13,15 @@ import { addUp } from './add-up.ts';
 import { withDietWord } from './diet-word.ts';
 import { dishFrom } from './draft.ts';
 import { fittingTitle, holds, names } from './fitting-title.ts';
+import { isUntrueOf, leftOfOld, namesGone } from './gone-meat.ts';
 import { likelyCarriers } from './likely-carriers.ts';
 import { calledWhatTheyAre } from './made-names.ts';
 import { fleshIn, keepsHeat } from './meat-heat.ts';
+import { meatIn } from './meat-known.ts';
 import { sentencesOf } from './mend-sentence.ts';
 import { isMisfit, natureOf } from './misfits.ts';
 import { standing } from './pronouns.ts';
 import { plainName } from './rename.ts';
-import { isUntrueOf, leftOfOld } from './swap-meat.ts';
 import { plainIntroductions } from './title-words.ts';
 
 /** Mends title, introduction and tip, then holds the whole dish up to the check once more. */
@@ -58,19 +61,19 @@ function finishTexts(bent: Work): AdaptedDish | null {
 /** Introduction and tips, as far as they are true. */
 function honestTexts(work: Work): Pick<Dish, 'introduction' | 'tip' | 'keeps'> {
   const { original, draft } = work;
-  const { time } = dishFrom(draft, original);
   const said = keepTrue(work, draft.introduction);
   // "Monday night at its kindest" says nothing without the sentence before it.
   const [first = ''] = sentencesOf(draft.introduction);
   const plain = () =>
     original.isOwn
       ? ''
-      : (plainIntroductions({ ...original, time }).find((text) => !conflicts(work, text)) ?? '');
+      : (plainIntroductions(original).find((text) => !conflicts(work, text)) ?? '');
   return {
     introduction:
       said !== '' && said.startsWith(first) ? said : [plain(), said].filter(Boolean).join(' '),
-    tip: standing(draft.tip, keepTrue(work, draft.tip)),
-    keeps: keepTrue(work, draft.keeps),
+    tip: standing(draft.tip, keepTrue(work, draft.tip, speaksOfSwapped)),
+    // How long it keeps holds for raw patties of any meat.
+    keeps: keepTrue(work, draft.keeps, namesGone),
   };
 }
 
@@ -124,12 +127,47 @@ function conflicts(work: Work, text: string): boolean {
   return names(work, text) || holds(work, text);
 }
 
+/** A tip for beef is none for the lentils or the turkey in its place, though it names them by now. */
+function speaksOfSwapped(work: Work, sentence: string): boolean {
+  const { kitchen, changes } = work;
+  const said = sentence.toLowerCase();
+  if (isUntrueOf(work, sentence)) return true;
+  return changes.some(({ kind, from, to }) => {
+    if (kind !== 'swap' || !said.includes(plainName(to).toLowerCase())) return false;
+    const [was, is] = [meatIn(kitchen, from), meatIn(kitchen, to)];
+    if (was && is) return was.meat.name !== is.meat.name;
+    return natureOf(kitchen.rules, from) !== natureOf(kitchen.rules, to);
+  });
+}
+
+/** "A soft lemon loaf" is none once the oranges are in: what was to go is on no line, and named nowhere. */
+function promisesGone({ bending: { replace }, draft }: Work, sentence: string): boolean {
+  if (!replace) return false;
+  const [gone, comes] = [replace.from, replace.to].map(({ said }) =>
+    singular(said.toLowerCase().replace(/ (?:zest|juice)$/, '')),
+  );
+  const has = (text: string, word = ''): boolean =>
+    splitNameTokens(text).map(singular).join(' ').includes(word);
+  return (
+    gone !== undefined &&
+    !gone.includes(' ') &&
+    has(sentence, gone) &&
+    comes?.includes(gone) !== true &&
+    !draft.ingredients.some((item) => item && has(item.name, gone))
+  );
+}
+
 /** Sentences that a change has made untrue, or that name what must not be named, go. */
-function keepTrue(work: Work, text: string): string {
+function keepTrue(
+  work: Work,
+  text: string,
+  isUntrue: (work: Work, sentence: string) => boolean = isUntrueOf,
+): string {
   const swaps = work.changes.filter((change) => change.kind === 'swap');
   const isTrue = (sentence: string): boolean =>
     !conflicts(work, sentence) &&
-    !isUntrueOf(work, sentence) &&
+    !isUntrue(work, sentence) &&
+    !promisesGone(work, sentence) &&
     !swaps.some((change) => isMisfit(work.kitchen.rules, change.from, change.to, sentence, true));
   const kept: string[] = [];
   let dropped = false;

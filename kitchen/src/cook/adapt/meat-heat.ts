@@ -74,7 +74,8 @@ export function keepsHeat({ kitchen, original }: Work, draft: Draft): boolean {
     const poultry = names.some((term) => term.name === 'poultry' || term.kinds.includes('poultry'));
     const needed = poultry ? ['74'] : same && isMince(draft, at) ? ['71', '74'] : [];
     const given = needed.filter((heat) => asked.includes(`${heat} °C`));
-    return given.length === 0 || given.some((heat) => said.includes(`${heat} °C`));
+    // Of beef and turkey in one ball the turkey decides.
+    return given.length === 0 || needed.some((heat) => said.includes(`${heat} °C`));
   });
 }
 
@@ -175,29 +176,36 @@ function withoutHeat(text: string, name: string): string {
   // "Until golden and 74 °C" keeps its gold.
   const instead = (_: string, before: string): string =>
     /until [^.;]*$/.test(before) ? before : `${before}, ${done}`;
-  return text
-    .replace(
-      new RegExp(`(until [^.,;]+), ([^.,;]+?) and (?:the [\\p{L} ]+ (?:is|are) )?${HEAT}`, 'gu'),
-      '$1 and $2',
-    )
-    .replace(
-      new RegExp(`(until [^.,;]*?),? and (?:(?:at least|well past|is|are|reads?) )*${HEAT}`, 'g'),
-      '$1',
-    )
-    .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
-    .replace(
-      /([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b(?! (?:it|them|into|the)\b)[^.,;]*/g,
-      instead,
-    )
-    .replace(
-      /(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be|must read)\b[^.]*\d\d °C[^.]*\.\s*/g,
-      '',
-    )
-    .replace(
-      /,? breaking (?:it|them) up(?: and leaving it alone in between| with a spoon)?(?=[,.])/g,
-      '',
-    )
-    .replace(/\bmeat\b/g, name);
+  return (
+    text
+      .replace(
+        new RegExp(`(until [^.,;]+), ([^.,;]+?) and (?:the [\\p{L} ]+ (?:is|are) )?${HEAT}`, 'gu'),
+        '$1 and $2',
+      )
+      .replace(
+        new RegExp(`(until [^.,;]*?),? and (?:(?:at least|well past|is|are|reads?) )*${HEAT}`, 'g'),
+        '$1',
+      )
+      .replace(new RegExp(`([^.;]*?),? (?:until|and|or)(?: until)? [^.,;]*?${HEAT}`, 'g'), instead)
+      .replace(
+        /([^.;]*?),? (?:until|and) [^.,;]*\b(?:pink|raw|opaque|flakes?)\b(?! (?:it|them|into|the)\b)[^.,;]*/g,
+        instead,
+      )
+      .replace(
+        /(?:^|(?<=\. ))[^.]*\b(?:will be|is done at|should be|must read)\b[^.]*\d\d °C[^.]*\.\s*/g,
+        '',
+      )
+      .replace(
+        /,? breaking (?:it|them) up(?: and leaving it alone in between| with a spoon)?(?=[,.])/g,
+        '',
+      )
+      // Tofu is pale before it goes in.
+      .replace(
+        /, until (?:it is )?(?:pale|white|sealed)(?: all over| outside| on all sides)?(?=[.,;])/g,
+        '',
+      )
+      .replace(/\bmeat\b/g, name)
+  );
 }
 
 const HEAT =

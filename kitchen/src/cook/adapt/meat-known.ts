@@ -32,6 +32,7 @@ export function animalIn({ rules, meats }: Kitchen, name: string): Meat | undefi
 
 export function shapeOf({ meats }: Kitchen, name: string): string {
   const said = ` ${splitNameTokens(name).join(' ')} `;
+  if (/ in (?:\w+ )?(?:oil|brine|water) $/.test(said)) return 'cooked';
   const found = meats.shapes.find(([, words]) => words.some((word) => said.includes(` ${word} `)));
   return found?.[0] ?? '';
 }

@@ -187,7 +187,9 @@ function frying(listed: string): [RegExp, (verb: string) => string] {
 
 /** What is done to it, in the words that suit what came in. */
 function handled(from: DishIngredient, to: DishIngredient, text: string): string {
-  return handledAsPaste(from, to, drizzled(from, to, warmedNotMelted(from, to, text)));
+  const warm = handledAsPaste(from, to, drizzled(from, to, warmedNotMelted(from, to, text)));
+  // What was cooked before is soft before.
+  return /^cooked /.test(to.name) ? warm.replace(/, until (?:it|they) softens?\b/, '') : warm;
 }
 
 /** Nobody cracks flaxseed. */

@@ -1,20 +1,18 @@
 /** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Meat } from '../../cookbook/meat-table.ts';
 import type { Food } from '../../needs/heard.ts';
 import { fillSlots } from '../../say/fill-slots.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';
-import { normalise } from '../../text/normalise.ts';
-import type { Kitchen } from '../kitchen.ts';
 import type { Work } from './adapt-work.ts';
 import { doneAs } from './done-as.ts';
 import { type Draft, identityOf, mapTexts } from './draft.ts';
+import { wordsFor } from './gone-meat.ts';
 import { withoutBody } from './handled-as.ts';
 import { animalIn, meatIn, shapeOf } from './meat-known.ts';
 import { inSingular } from './pronouns.ts';
-import { isPlural, oneOf, plainName } from './rename.ts';
-import { sentencesAbout, stepsOf } from './step-sentences.ts';
+import { isPlural, oneOf } from './rename.ts';
+import { sentencesAbout, stepsOf, wordsOfSentence } from './step-sentences.ts';
 import { swapIn } from './swap-in.ts';
 import { type MeatSwap, planSwap } from './swap-plan.ts';
 import { lowerFirst } from './title-words.ts';
@@ -58,7 +56,7 @@ function withMeat(work: Work, index: number, swap: MeatSwap): Work | null {
   const isSame = was?.kind.name === swap.kind.name;
   const settled = isSame && (swap.kind.mayBePink || saysDone(work));
   const cooked = isPlant || settled ? work.draft : doneAs(rules, work.draft, index, food, swap);
-  const bare = withoutParts(work, cooked, index, swap);
+  const bare = withoutParts(work, withoutDeeds(work, cooked, index, swap), index, swap);
   return swapIn({ ...work, draft: bare }, index, swap.line, [], swap.called);
 }
 
@@ -67,6 +65,24 @@ function saysDone({ draft }: Work): boolean {
   return draft.steps.some((step) =>
     /\b(?:6[3-9]|[7-9]\d) °C|no pink|lost its pink|opaque|flakes/.test(stepLine(step)),
   );
+}
+
+/** "Snip the fat in two places" is done to pork alone: the sentence goes with it. */
+function withoutDeeds(work: Work, draft: Draft, index: number, { kind }: MeatSwap): Draft {
+  const { rules } = work.kitchen;
+  const item = draft.ingredients[index];
+  const was = item && meatIn(work.kitchen, item.name);
+  if (!was || was.kind.name === kind.name || was.kind.allowedMethods.length === 0) return draft;
+  const food = identityOf(rules, item.name);
+  const isItsOwn = (said: string): boolean =>
+    was.kind.allowedMethods.some((one) => said.toLowerCase().includes(one));
+  const sentences = sentencesAbout(rules, draft, index, food);
+  const kept = sentences.filter(
+    ({ pieces }) => pieces.some((one) => one.kind !== 'text') || !isItsOwn(wordsOfSentence(pieces)),
+  );
+  return kept.length === sentences.length
+    ? draft
+    : { ...draft, steps: stepsOf(kept, draft.steps.length) };
 }
 
 /** "The chops", "skin side down": words for parts that the new one has not. */
@@ -178,86 +194,4 @@ export function titlesWithMeat({ kitchen, original, changes, bending, draft }: W
     if (old.test(title)) return [title.replace(old, name)];
     return title === original.title ? [`${before} ${lowerFirst(kitchen, title, original)}`] : [];
   });
-}
-
-/** What in a changed dish still speaks of the meat that went, or leaves the new one rare; "" when nothing does. */
-export function leftOfOld(work: Work): string {
-  return work.draft.steps
-    .map((step) => stepLine(step))
-    .filter((text) => namesGone(work, text) || isRare(work, text))
-    .join('\n');
-}
-
-/** Whether a text names an animal that was swapped and is in the dish no more. */
-export function namesGone({ kitchen, original, draft, changes }: Work, text: string): boolean {
-  const listed = draft.ingredients.flatMap((item) => (item ? [item.name] : []));
-  const left = new Set(listed.map((name) => meatIn(kitchen, name)?.meat.name));
-  // Beef stock in a stew of venison is on the list, and may be named.
-  const rest = listed
-    .filter((name) => !meatIn(kitchen, name))
-    .reduce((said, name) => said.replaceAll(name, ''), text);
-  const words = new Set(
-    normalise(rest)
-      .split(/[^\p{L}]+/u)
-      .map((word) => word.replace(/s$/, '')),
-  );
-  const new_ = changes.map(({ to }) => normalise(plainName(to)));
-  return changes.some(({ kind, from }) => {
-    const meat = kind === 'swap' ? animalIn(kitchen, from) : undefined;
-    if (!meat || left.has(meat.name) || !meatIn(kitchen, from)) return false;
-    if (!original.ingredients.some((item) => item.name === from)) return false;
-    return wordsFor(kitchen, from, meat).some(
-      (word) =>
-        words.has(normalise(word).replace(/s$/, '')) &&
-        !new_.some((one) => one.includes(normalise(word))),
-    );
-  });
-}
-
-/** All words that mean what went: the animal's, in any language, its own, and for a cod that it is a fish. */
-function wordsFor(
-  kitchen: Kitchen,
-  from: string,
-  { names, foreignNames, name, kind }: Meat,
-): string[] {
-  const own = splitNameTokens(from).filter((word) => animalIn(kitchen, word)?.kind === kind);
-  const wide = kitchen.meats.meats.find((one) => one.name === kind);
-  const all = [
-    ...names,
-    ...foreignNames,
-    name,
-    ...own,
-    ...(wide ? [...wide.names, ...wide.foreignNames] : []),
-  ];
-  return [...new Set(all.map((word) => word.replace(/s$/, '')))];
-}
-
-const RARE =
-  /\b(?:(?:medium[- ])?rare|rosy|still pink|pink (?:within|inside|lamb|in the middle)|bloody|for pink)\b/i;
-
-function isRare({ kitchen, draft }: Work, text: string): boolean {
-  const mayBe = draft.ingredients.some(
-    (item) => item && meatIn(kitchen, item.name)?.kind.mayBePink,
-  );
-  return !mayBe && RARE.test(text);
-}
-
-/** Whether what is said of a dish no longer holds since one meat stands in another's place. */
-export function isUntrueOf(work: Work, sentence: string): boolean {
-  const swapped = work.changes.some(({ kind, from, to }) => {
-    const [was, is] = [meatIn(work.kitchen, from), meatIn(work.kitchen, to)];
-    return kind === 'swap' && was && is && was.meat.name !== is.meat.name;
-  });
-  if (!swapped) return false;
-  return (
-    namesGone(work, sentence) ||
-    isRare(work, sentence) ||
-    saysOneOf(sentence, work.kitchen.meats.specificTerms) ||
-    (work.draft.retimed === true && saysOneOf(sentence, work.kitchen.meats.timeSpecificTerms))
-  );
-}
-
-function saysOneOf(text: string, words: readonly string[]): boolean {
-  const said = ` ${normalise(text).replace(/[^\p{L}°]+/gu, ' ')} `;
-  return words.some((word) => said.includes(` ${normalise(word).replace(/[^\p{L}°]+/gu, ' ')} `));
 }

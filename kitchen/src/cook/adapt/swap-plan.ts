@@ -13,6 +13,7 @@ import { type Draft, identityOf } from './draft.ts';
 import { withoutBody } from './handled-as.ts';
 import { type KnownMeat, meatIn, shapeOf } from './meat-known.ts';
 import { isPlural, plainName } from './rename.ts';
+import { wordsOfSentence } from './step-sentences.ts';
 
 export interface MeatSwap {
   readonly line: DishIngredient;
@@ -179,11 +180,13 @@ function unfitShape(
 function unfitHeat(
   next: KnownMeat,
   now: KnownMeat | null,
-  { longest, minutes, said }: Cooking,
+  cooking: Cooking,
   size: MeatShape,
   wanted: string,
 ): SwapPlan {
   const { kind } = next;
+  const { longest, minutes, said } = cooking;
+  const stays = withoutBody(staysSaid(cooking), next.meat.name);
   const bare = withoutBody(said.replace(/\bon an? (?:\w+ )?rack\b/g, ''), next.meat.name);
   const deed = (deeds: readonly string[]): string | undefined =>
     deeds.find((one) => new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(bare));
@@ -195,7 +198,13 @@ function unfitHeat(
     return no(kind.tooLongReason, next, time);
   const never = deed(kind.excludedMethods);
   if (never) return no(kind.exclusionReason, next, { deed: never });
-  const only = now && now.kind.name !== kind.name ? deed(now.kind.allowedMethods) : undefined;
+  // What is done to it alone, and to nothing else on the list, goes with it.
+  const only =
+    now && now.kind.name !== kind.name
+      ? now.kind.allowedMethods.find((one) =>
+          new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(stays),
+        )
+      : undefined;
   if (only)
     return no(
       'The steps are made for {from} alone: they speak of "{deed}", which is nothing for {food}.',
@@ -216,6 +225,15 @@ function unfitHeat(
   return null;
 }
 
+/** What the sentences say that hold some other thing of the list, and so cannot go. */
+function staysSaid({ sentences }: Cooking): string {
+  return sentences
+    .filter(({ own, pieces }) => own && pieces.some((one) => one.kind !== 'text'))
+    .map(({ pieces }) => wordsOfSentence(pieces))
+    .join('\n')
+    .toLowerCase();
+}
+
 /** "Turkey" leaves the cut to the cook; "turkey breast" does not. */
 function isGeneric({ meat }: KnownMeat, said: string): boolean {
   const plain = said.toLowerCase().replace(/s$/, '');
@@ -231,7 +249,10 @@ function calledIn(
   const generic = isGeneric(next, said);
   if (wanted === 'mince')
     return next.meat.kind === 'plant' ? next.meat.name : `minced ${next.meat.name}`;
-  if (wanted === 'sausage') return next.meat.shopNames.get('sausage') ?? next.meat.name;
+  if (wanted === 'sausage')
+    return isPlural(name)
+      ? plainName(name)
+      : (next.meat.shopNames.get('sausage') ?? next.meat.name);
   if (wanted === 'cured') return plainName(name);
   if (unit === '' && isPlural(name)) return plainName(name);
   return generic ? next.meat.name : said;

@@ -2,7 +2,6 @@
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
-import { sayMinutes } from '../../say/number-words.ts';
 import type { Kitchen } from '../kitchen.ts';
 
 export function capital(text: string): string {
@@ -52,8 +51,11 @@ function wordsAsWritten(texts: readonly string[]): Set<string> {
 }
 
 /** What may be said of a dish; "a Greek salad" would be one with feta, and "Danish" is pastry to the check. */
-export function plainIntroductions({ cuisine, course, time }: Dish): string[] {
+export function plainIntroductions({
+  cuisine,
+  course,
+}: Pick<Dish, 'cuisine' | 'course'>): string[] {
   const what = course === 'main' ? 'main dish' : course;
-  const when = `on the table in ${sayMinutes(time)}.`;
-  return [`A ${what} from the ${cuisine} kitchen, ${when}`, `A ${what}, ${when}`];
+  // No word of the time: the next change would make it untrue.
+  return [`A ${what} from the ${cuisine} kitchen.`, `A ${what} to make at home.`];
 }

@@ -10,6 +10,7 @@ import type { Table } from '../table.ts';
 import type { Wish } from '../wish.ts';
 import { NEVER, SAME_TIER } from './costs.ts';
 import { isKindOfDish } from './dish-kinds.ts';
+import { wordsOf } from './food-words.ts';
 import { foodsOut, moodsFor, notOfferedTo } from './kept-out.ts';
 import { holdsFood, isSmallThing, type Miss, missesOf, stuckWithout } from './match.ts';
 import { type Ranked, rankDishes } from './rank.ts';
@@ -116,7 +117,7 @@ function usesOf(facts: DishFacts, { include }: Wish): number {
   const foods = large.length > 0 ? large : include;
   const shares = foods.map((food) => {
     if (!holdsFood(facts, food)) return 0;
-    const isNamed = contentTokens(food.said).every((word) => facts.terms.has(word));
+    const isNamed = wordsOf(food).content.every((word) => facts.terms.has(word));
     return isNamed || food.names.some((name) => facts.substance.has(name)) ? 1 : 0.5;
   });
   const sum = shares.reduce<number>((all, one) => all + one, 0);
@@ -166,10 +167,7 @@ function tooAlike(a: Dish, b: Dish, wish: Wish): boolean {
 /** "Roast chicken" and "Roast chicken with lemon", or two names for much the same pot. */
 function nearlyTheSame(a: Dish, b: Dish, wish: Wish): boolean {
   if (a.course !== b.course) return false;
-  const asked = new Set([
-    ...wish.words,
-    ...wish.include.flatMap((food) => contentTokens(food.said)),
-  ]);
+  const asked = new Set([...wish.words, ...wish.include.flatMap((food) => wordsOf(food).content)]);
   const words = (dish: Dish): string[] =>
     contentTokens(dish.title).filter((word) => !asked.has(word));
   const [first, second] = [words(a), words(b)];

@@ -1,15 +1,13 @@
 /** Which parts of a wish a dish misses. */
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
-import { isStaple } from '../../cookbook/dish-facts.ts';
-import { ingredientsToBuy } from '../../cookbook/dish-index.ts';
+import { countToBuy } from '../../cookbook/dish-index.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
-import { splitNameTokens } from '../../text/name-tokens.ts';
-import { singular } from '../../text/plurals.ts';
 import type { Mood, Wish } from '../wish.ts';
 import { isKindOfDish } from './dish-kinds.ts';
+import { wordsOf } from './food-words.ts';
 
 /** One cold roast does for another. */
 export const COOKED_ALIKE = [
@@ -21,7 +19,7 @@ export const COOKED_ALIKE = [
 ] as const;
 
 export function holdsFood(facts: DishFacts, food: Food): boolean {
-  const words = splitNameTokens(food.said).map(singular);
+  const { words } = wordsOf(food);
   return (
     (food.cooked === true && COOKED_ALIKE.some((name) => facts.foods.has(name))) ||
     food.names.some((name) => facts.foods.has(name)) ||
@@ -106,9 +104,7 @@ export function missesOf(facts: DishFacts, dish: Dish, wish: Wish): Miss[] {
   const lacks = wish.include.filter((food) => !hasFood(facts, food));
   const left = wish.include.length - lacks.length;
   const passes =
-    lacks.length === 1 &&
-    lacks.every(mayBeLeft) &&
-    maySpareOne(wish, left, ingredientsToBuy(dish).size);
+    lacks.length === 1 && lacks.every(mayBeLeft) && maySpareOne(wish, left, countToBuy(dish));
   // Beside other foods nobody minds the mint that is left.
   const minded = wish.include.every(isSmallThing)
     ? lacks
@@ -123,13 +119,13 @@ export function missesOf(facts: DishFacts, dish: Dish, wish: Wish): Miss[] {
 
 /** Of three things or more one may stay in the fridge, where hardly anything has to be bought besides. */
 export function maySpareOne({ include }: Wish, held: number, bought: number): boolean {
-  const told = include.filter(({ said }) => !isStaple(said)).length;
+  const told = include.filter((food) => !wordsOf(food).isStaple).length;
   return told >= 3 && held === include.length - 1 && bought - held <= SIMPLE;
 }
 
 /** A herb, a spice or what every kitchen has: nice to use up, and no dish is chosen for it. */
-export function isSmallThing({ said, kinds }: Food): boolean {
-  return isStaple(said) || kinds.some((kind) => SMALL.has(kind));
+export function isSmallThing(food: Food): boolean {
+  return wordsOf(food).isStaple || food.kinds.some((kind) => SMALL.has(kind));
 }
 
 const SMALL: ReadonlySet<string> = new Set(['herb', 'spice', 'condiment']);

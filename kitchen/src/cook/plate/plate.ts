@@ -73,7 +73,10 @@ export function plate(
     factor,
     isDough(dish),
   );
-  const unscaled = rewriteRecipe(kitchen.measures, lines, units, 1, isDough(dish)).ingredients;
+  const isMixed = factor !== 1 && merged.some(({ fixed }) => fixed);
+  const unscaled = isMixed
+    ? rewriteRecipe(kitchen.measures, lines, units, 1, isDough(dish)).ingredients
+    : ingredients;
   const inUnits = (text: string) => rewriteStep(kitchen.measures, text, units);
   return {
     recipeName: dish.title,
@@ -153,12 +156,15 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '1/4': '¼',
   '3/4': '¾',
   '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
 };
 
 /** "1 1/2 tsp" and "1.5 tsp" are both written "1½ tsp", as the scaled amounts beside them are. */
 function withFractions(text: string): string {
   return text
-    .replace(/(?<![\d/.])(?:(\d+) )?([123]\/[2348])(?![\d/])/g, (all, whole = '', part: string) => {
+    .replace(/(?<![\d/.])(?:(\d+) )?([1-7]\/[2348])(?![\d/])/g, (all, whole = '', part: string) => {
       const sign = FRACTIONS[part];
       return sign ? whole + sign : all;
     })

@@ -40,7 +40,7 @@ export function serve(
   ];
   const card = cardInTheirWords(table, {
     ...plated,
-    notes: notesFor(table, adapted.original, plated.servings),
+    notes: notesFor(table, adapted.original),
     conversation_response: spoken.filter((one) => speaks(kitchen, one, needs)).join(' '),
     friendly_closing: sayAtTable(table, tell('card.closing')),
   });
@@ -51,16 +51,15 @@ export function serve(
   return verdict === 'conflict' ? null : recipe;
 }
 
-/** What was heard of the person, their kitchen and their number, as far as this dish keeps to it. */
-function notesFor(table: Table, dish: Dish, servings: number): string[] {
-  const { heard, lacking, people } = table;
+/** What was heard of the person and their kitchen, as far as this dish keeps to it; for how many stands on the card. */
+function notesFor(table: Table, dish: Dish): string[] {
+  const { heard, lacking } = table;
   const against = heard.customs.filter((custom) => isAgainst(table, dish, custom));
   return [
     ...heard.notes.filter((note) => !against.some(({ label }) => note.includes(label))),
     ...(lacking.length > 0
       ? [sayAtTable(table, tell('card.note-lacking', { tools: withArticles(lacking) }))]
       : []),
-    ...(people === undefined ? [] : [sayAtTable(table, tell('card.note-people', { servings }))]),
   ];
 }
 

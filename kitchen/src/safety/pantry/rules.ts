@@ -6,7 +6,7 @@ import { type NameTable, packNames } from './name-table.ts';
 import { withPluralSpellings } from './plural-spellings.ts';
 import { type GeneralRule, type PantryFile, type ParsedPantry, readPantry } from './read-pantry.ts';
 import { type DuplicateName, nameKey, registerNames } from './register-names.ts';
-import { createTermStore, type Term } from './terms.ts';
+import { type CarbTable, createTermStore, type Term } from './terms.ts';
 import { createTrie, type Trie } from './trie.ts';
 
 export type { PantryFile } from './read-pantry.ts';
@@ -71,15 +71,16 @@ function stemsOf({ lists, spellings }: ParsedPantry, list: string): ReadonlySet<
 
 /**
  * Compiles pantry files into the table everything else works from. The order of files does not matter.
- * Throws `PantryError` with file, line and a sentence when a line cannot be read.
+ * Where `carbs` knows a food, its figure is that of the food's terms. Throws `PantryError` with file, line and a sentence
+ * when a line cannot be read.
  */
-export function compileRules(files: readonly PantryFile[]): Rules {
+export function compileRules(files: readonly PantryFile[], carbs?: CarbTable): Rules {
   const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   const read = readPantry(sorted);
   const maskRules = compileMaskRules(read.rules);
   const registry = registerNames(read.terms, read.spellings);
   const spellings = withPluralSpellings(registry.lines, read.spellings);
-  const terms = createTermStore(registry, read.spellings, maskRules);
+  const terms = createTermStore(registry, read.spellings, maskRules, carbs);
   const byName = packNames(registry.byName);
   const trie = createTrie(terms, byName);
   return Object.freeze({

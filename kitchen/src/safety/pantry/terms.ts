@@ -38,10 +38,15 @@ export interface Term extends SourceLocation {
   readonly substitutes: readonly string[];
   readonly claimedAwayMask: number;
   readonly flags: ReadonlySet<Flag>;
-  /** Net carbohydrate in 100 g, where the pantry says. */
+  /** Grams of net carbohydrate in 100 g, where the table of nutrition or the pantry says. */
   readonly carbs: number | undefined;
+  /** Nobody needs to count it where no amount is given: a herb, a spice. */
+  readonly isTrace: boolean;
   readonly isFood: boolean;
 }
+
+/** What a table beside the pantry says of foods, by a name as the pantry writes it. */
+export type CarbTable = ReadonlyMap<string, Pick<Term, 'isTrace'> & { readonly carbs: number }>;
 
 /** Terms by their id; each is made when first asked for. */
 export interface TermStore {
@@ -52,7 +57,7 @@ export interface TermStore {
 }
 
 /** What lines with the same facets share. */
-type SharedTermFacts = Omit<Term, 'id' | 'name' | 'names' | 'file' | 'line'>;
+type SharedTermFacts = Omit<Term, 'id' | 'name' | 'names' | 'isTrace' | 'file' | 'line'>;
 
 const NOT_FOOD: readonly Flag[] = [
   'no food',
@@ -212,6 +217,7 @@ export function createTermStore(
   registry: NameRegistry,
   spellings: Spellings,
   general: readonly MaskRule[],
+  table: CarbTable = new Map(),
 ): TermStore {
   const { lines } = registry;
   // Named one by one: what a term is made from later must not keep alive what the pantry was read into.
@@ -226,8 +232,10 @@ export function createTermStore(
     const names = namesOf(id).split(',');
     const name = (names[0] as string).replaceAll('"', '');
     const [file, line] = [files[fileNumbers[id] as number], lineNumbers[id]];
-    const share = shares[shareNumbers[id] as number];
-    return { id, name, names, file, line, ...share } as Term;
+    const share = shares[shareNumbers[id] as number] as SharedTermFacts;
+    const listed = names.find((one) => table.has(one));
+    const { carbs, isTrace } = table.get(listed ?? '') ?? { carbs: share.carbs, isTrace: false };
+    return { id, name, names, ...share, carbs, isTrace, file, line } as Term;
   };
   const at = (id: number): Term => {
     let term = made.get(id);

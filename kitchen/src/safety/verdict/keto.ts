@@ -50,7 +50,8 @@ function computeCarbShares(task: KetoTask, line: Line, read: LineMentions): Carb
     return { mention, carbs: null };
   const grams = weigh(line.text);
   if (grams !== null) return { mention, carbs: (grams * per100) / 100 / servings };
-  return { mention, carbs: per100 < TRACE_CARBS || isTrace(line, read) ? 0 : null };
+  const isLittle = mention.term.isTrace || per100 < TRACE_CARBS || isTrace(line, read);
+  return { mention, carbs: isLittle ? 0 : null };
 }
 
 function isTrace(line: Line, read: LineMentions): boolean {

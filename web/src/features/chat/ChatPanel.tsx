@@ -33,7 +33,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [restoredCount] = useState(chat.messages.length);
   const hasStarted = chat.messages.some(isUserMessage);
   const picker = useNeedsPicker(hasStarted);
-  const { send, retry } = chat;
+  const { send, retry, findSwap } = chat;
   const sendAndFollow = useCallback(
     (text: string) => {
       followNewest();
@@ -57,9 +57,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const newest = chat.messages.findLast(({ tag }) => tag)?.text as PartialRecipe | undefined;
   const recipeId = newest?.recipeId ?? null;
   useEffect(() => {
-    useChatRequests.setState({ pickNeeds: open, send: pick, recipeId });
+    useChatRequests.setState({ pickNeeds: open, send: pick, findSwap, recipeId });
     return () => useChatRequests.setState(NO_CHAT);
-  }, [open, pick, recipeId]);
+  }, [open, pick, findSwap, recipeId]);
   useInitialMessage(initialMessage, sendAndFollow, onInitialMessageSent);
 
   const hasRoom = useMediaQuery(HAS_ROOM) && !hasStarted;

@@ -62,6 +62,11 @@ test('what lies in an older store is shown as far as it can be', () => {
   expect(lines).toMatchObject({ ingredients: ['lentils'], steps: ['Boil.'], tips: [] });
 });
 
+test('what is known of a dish is sent along, its measures too', () => {
+  const known = { servings: 2, minutes: 15, units: 'international' } as const;
+  expect(toSentRecipe({ recipeName: 'Dal', ...known })).toMatchObject(known);
+});
+
 test('a picture that would be refused is not sent along', () => {
   expect(toSentRecipe({ recipeName: 'Dal', imageUrl: 'javascript:alert(1)' })).not.toHaveProperty(
     'imageUrl',

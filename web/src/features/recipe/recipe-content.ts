@@ -58,7 +58,7 @@ export function findExternalPicture({ imageUrl }: PartialRecipe): URL | undefine
 
 /** The recipe as it is saved or shared: its own fields, without the chef's message to the user. */
 export function toSentRecipe(recipe: PartialRecipe): RecipeInput {
-  const { recipeId, imageUrl, servings, minutes } = recipe;
+  const { recipeId, imageUrl, servings, minutes, units } = recipe;
   const { activeMinutes, cuisine, course, keywords } = recipe;
   return {
     ...(recipeId ? { recipeId } : {}),
@@ -72,6 +72,7 @@ export function toSentRecipe(recipe: PartialRecipe): RecipeInput {
     ...(imageUrl && isAllowedPictureUrl(imageUrl) ? { imageUrl } : {}),
     ...(servings ? { servings } : {}),
     ...(minutes ? { minutes } : {}),
+    ...(units ? { units } : {}),
     ...(activeMinutes ? { activeMinutes } : {}),
     ...(cuisine ? { cuisine } : {}),
     ...(course ? { course } : {}),

@@ -15,7 +15,7 @@ const MAX_BRACKET_WORDS = 4;
 const APPROXIMATIONS = ['about', 'around', 'ca.'];
 const SIZES = ['heaped', 'level', 'rounded', 'scant', 'generous'];
 const UNITS = new Set(
-  `g kg mg ml l dl cl cm tsp tbsp teaspoon teaspoons tablespoon tablespoons cup cups pint pints quart quarts
+  `g kg mg ml l dl cl cm inch inches tsp tbsp teaspoon teaspoons tablespoon tablespoons cup cups pint pints quart quarts
   oz fl ounce ounces lb lbs pound pounds litre litres liter liters gram grams stick sticks
   clove cloves tin tins can cans jar jars packet packets slice slices bunch bunches handful handfuls
   sprig sprigs pinch pinches dash dashes knob knobs piece pieces stalk stalks ball balls sheet sheets`.split(
@@ -44,7 +44,9 @@ function findAmountEnd(words: readonly string[]): number {
     return words[2] === 'of' ? 3 : 2;
   let at = findNumbersEnd(words, from);
   if (at === from) return 0;
-  at = skipBracket(words, skipUnit(words, at));
+  const unitEnd = skipUnit(words, at);
+  // "2 handfuls of"
+  at = skipBracket(words, unitEnd > at && words[unitEnd] === 'of' ? unitEnd + 1 : unitEnd);
   while (ADDITIONS.includes(words[at] ?? '') && isNumber(words[at + 1]))
     at = skipUnit(words, findNumbersEnd(words, at + 1));
   return at;

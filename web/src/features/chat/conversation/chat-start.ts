@@ -47,7 +47,9 @@ function restoreMessage(entry: unknown): Message | undefined {
   const recipe = entry.tag === 'recipe' ? parseRecipe(entry.text) : undefined;
   if (recipe) return { ...base, tag: 'recipe', text: recipe, ...parseCardExtras(entry) };
   if (typeof entry.text !== 'string') return undefined;
-  return { ...base, text: entry.text, ...parseChoices(entry.choices) };
+  const { text, changedCard } = entry;
+  const changed = typeof changedCard === 'string' ? { changedCard } : {};
+  return { ...base, text, ...parseChoices(entry.choices), ...changed };
 }
 
 function parseChoices(value: unknown): Pick<PlainMessage, 'choices'> {

@@ -1,5 +1,6 @@
 /** Reducer of the conversation: messages, and the id of the reply that is under way. */
-import { isUserMessage, type Message, type PlainMessage } from './message.ts';
+import { changeInPlace, replaceCard } from './card-in-place.ts';
+import { isUserMessage, type Message, type PlainMessage, type RecipeMessage } from './message.ts';
 
 export interface Conversation {
   readonly messages: readonly Message[];
@@ -18,6 +19,8 @@ export type ConversationAction =
   /** The reply succeeded or failed; `messages` replace the empty message. */
   | { readonly type: 'ended'; readonly id: string; readonly messages: readonly Message[] }
   | { readonly type: 'typed'; readonly id: string }
+  /** The card of the message `id` was changed where it stands. */
+  | { readonly type: 'changed'; readonly id: string; readonly message: RecipeMessage }
   | { readonly type: 'startedOver'; readonly message: Message }
   /** Reset was undone; `messages` are those from before. */
   | { readonly type: 'takenBack'; readonly messages: readonly Message[] };
@@ -38,6 +41,8 @@ export function reduceConversation(state: Conversation, action: ConversationActi
         ...state,
         messages: state.messages.map((one) => (one.id === action.id ? markTyped(one) : one)),
       };
+    case 'changed':
+      return { ...state, messages: replaceCard(state.messages, action.id, action.message) };
     case 'startedOver':
       return { messages: [action.message], pendingReplyId: null };
     case 'takenBack':
@@ -65,7 +70,9 @@ function finishReply(state: Conversation, id: string, ending: readonly Message[]
   // The conversation was reset in the meantime.
   if (state.pendingReplyId !== id) return state;
   return {
-    messages: state.messages.flatMap((one) => (one.id === id ? ending : one)),
+    messages:
+      changeInPlace(state.messages, id, ending) ??
+      state.messages.flatMap((one) => (one.id === id ? ending : one)),
     pendingReplyId: null,
   };
 }

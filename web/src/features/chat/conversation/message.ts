@@ -29,6 +29,8 @@ export interface PlainMessage extends MessageBase {
   readonly text: string;
   /** Pictures of the dishes that the text offers. */
   readonly choices?: MealPlanReply['choices'];
+  /** The id of the message whose card this reply has changed. */
+  readonly changedCard?: string;
 }
 
 export interface RecipeMessage extends MessageBase {

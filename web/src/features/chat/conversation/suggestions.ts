@@ -13,7 +13,9 @@ export function suggestFollowUps(messages: readonly Message[], needs: Needs): st
   const { somethingElse, surpriseMe } = suggestionStrings;
   // The needs button is in the same row and leaves less room.
   const room = SHOWN_AFTER_REPLY - (needs.allergies.length + needs.diets.length > 0 ? 1 : 0);
-  if (last.tag === 'recipe') return suggestAfterRecipe(last, needs).slice(0, room);
+  const recipe = last.tag === 'recipe' ? last : messages.find(({ id }) => id === last.changedCard);
+  if (recipe?.tag === 'recipe') return suggestAfterRecipe(recipe, needs).slice(0, room);
+  if (last.tag === 'recipe') return [];
   // A numbered choice can be tapped itself, so no chip says the same.
   const single = findSingleDish(last.text);
   if (single !== undefined) return [single, somethingElse];

@@ -12,6 +12,7 @@ import {
 import { call } from '../../../api/client.ts';
 import { chatStrings } from '../../../strings/chat.ts';
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
+import type { SwapOffer } from '../../../user/chat-requests.ts';
 import { getCurrentNeeds } from '../../../user/current-needs.ts';
 import { useProfile } from '../../../user/profile.ts';
 import { getSettings } from '../../../user/settings.ts';
@@ -31,6 +32,7 @@ import {
   isUserMessage,
   type Message,
   type PlainMessage,
+  type RecipeMessage,
 } from './message.ts';
 import { readNeedStatements, storeNeedStatements } from './need-statements.ts';
 import { useChatOpening } from './use-chat-opening.ts';
@@ -43,6 +45,8 @@ export interface Chat extends Conversation {
   readonly send: (text: string) => boolean;
   readonly stop: () => void;
   readonly retry: () => void;
+  /** Asks, beside the conversation, what fits in place of a food of the newest card. */
+  readonly findSwap: (food: string) => Promise<SwapOffer>;
   readonly startOver: () => void;
   /** Present while the cleared conversation can still be restored. */
   readonly restoreConversation: (() => void) | undefined;
@@ -65,6 +69,13 @@ function extractMentionedFoods(text: string): void {
 const START_OVER = /start\s+over/i;
 
 const usesTypewriter = () => getSettings().typewriterEffect && !prefersReducedMotion();
+const createContext = () => ({
+  settings: getSettings(),
+  firstName: getFirstName(),
+  needStatements: readNeedStatements(),
+  needs: getCurrentNeeds(),
+});
+
 const getFirstName = () => useProfile.getState().firstName.trim() || undefined;
 
 /** Types out a complete message of the chef. */
@@ -112,12 +123,7 @@ export function useChat(startTimers?: StartTimers): Chat {
   const ask = useCallback(
     async (question?: Message) => {
       const reply = createChefMessage('', false);
-      const context = {
-        settings: getSettings(),
-        firstName: getFirstName(),
-        needStatements: readNeedStatements(),
-        needs: getCurrentNeeds(),
-      };
+      const context = createContext();
       const asked = [...latest.current.messages, ...(question ? [question] : [])];
       replyAbort.current = new AbortController();
       live.begin(reply.id, usesTypewriter());
@@ -188,6 +194,14 @@ export function useChat(startTimers?: StartTimers): Chat {
     [ask, startOver, dismissToast, startTimers],
   );
 
+  const findSwap = useCallback(async (food: string) => {
+    const part = await import('./swap-on-card.ts');
+    const { messages } = latest.current;
+    const id = messages.findLast(({ tag }) => tag)?.id ?? '';
+    const onChanged = (message: RecipeMessage) => dispatch({ type: 'changed', id, message });
+    return part.findSwap(food, { messages, context: createContext(), onChanged });
+  }, []);
+
   const stop = useCallback(() => replyAbort.current.abort(), []);
   const retry = useCallback(() => void ask(), [ask]);
 
@@ -200,7 +214,16 @@ export function useChat(startTimers?: StartTimers): Chat {
   useChatOpening({ isNew: state.messages.length === 0, onMessage });
   useConversationStorage(state, latest, live);
   return useMemo(
-    () => ({ ...state, liveReply: live, send, stop, retry, startOver, restoreConversation }),
-    [state, live, send, stop, retry, startOver, restoreConversation],
+    () => ({
+      ...state,
+      liveReply: live,
+      send,
+      stop,
+      retry,
+      findSwap,
+      startOver,
+      restoreConversation,
+    }),
+    [state, live, send, stop, retry, findSwap, startOver, restoreConversation],
   );
 }

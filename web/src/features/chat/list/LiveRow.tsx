@@ -34,7 +34,7 @@ export const LiveRow = memo(function LiveRow(props: LiveRowProps) {
         <RestartReasons reasons={restarts} />
         {text ? (
           <DishChoicesContext value={choices}>
-            <div {...(isFirst ? reserveRoom(liveReply.getReceived().text) : {})}>
+            <div data-growing="" {...(isFirst ? reserveRoom(liveReply.getReceived().text) : {})}>
               <MessageText text={text} />
             </div>
           </DishChoicesContext>

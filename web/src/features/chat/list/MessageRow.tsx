@@ -6,6 +6,7 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { createLazyComponent } from '../../../ui/lazy-component.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { isUserMessage, type Message, type RecipeMessage } from '../conversation/message.ts';
 import { DishChoicesContext } from '../message-text/dish-choices.ts';
 import { MessageText } from '../message-text/MessageText.tsx';
@@ -20,15 +21,17 @@ const { Component: CopyReply } = createLazyComponent<CopyReplyProps>(
 );
 
 interface MessageFrameProps {
+  /** Of a message with a card, to be found again. */
+  readonly id?: string | undefined;
   readonly author: 'person' | 'chef';
   readonly children: ReactNode;
 }
 
 /** Avatar, name and the content of the message. */
-export function MessageFrame({ author, children }: MessageFrameProps) {
+export function MessageFrame({ id, author, children }: MessageFrameProps) {
   const name = author === 'person' ? chatStrings.you : BOT_NAME;
   return (
-    <article className={`${styles.row} ${styles[author]}`} data-row={author}>
+    <article id={id} className={`${styles.row} ${styles[author]}`} data-row={author}>
       <span className={styles.avatar}>
         <Icon path={author === 'person' ? mdiAccount : mdiChefHat} size={20} />
       </span>
@@ -57,7 +60,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     );
   }
   return (
-    <MessageFrame author="chef">
+    <MessageFrame id={message.tag && message.id} author="chef">
       <MessageBoundary {...(message.tag ? {} : { fallbackText: message.text })}>
         {isNear ? <Reply message={message} Card={Card} /> : renderPreview(message)}
       </MessageBoundary>
@@ -78,6 +81,7 @@ function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
   return (
     <DishChoicesContext value={findChoices(message)}>
       <MessageText text={message.text} />
+      {message.changedCard ? <ShowCard id={message.changedCard} /> : null}
       {message.outcome === 'failed' || !message.text ? null : (
         <Suspense fallback={null}>
           <CopyReply text={message.text} />
@@ -85,6 +89,21 @@ function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
       )}
     </DishChoicesContext>
   );
+}
+
+function ShowCard({ id }: Pick<Message, 'id'>) {
+  return (
+    <TextButton onClick={({ currentTarget }) => scrollToRow(currentTarget, id)}>
+      {chatStrings.showCard}
+    </TextButton>
+  );
+}
+
+/** By the list alone: the page around it has its own place. */
+function scrollToRow(from: Element, id: string): void {
+  const [list, row] = [from.closest('[data-scroller]'), document.getElementById(id)];
+  if (!list || !row) return;
+  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top;
 }
 
 interface RecipeReplyProps {

@@ -1,6 +1,6 @@
 /** Dishes to choose from as tiles with a drawing; a tap anywhere on a tile asks for the dish, also later. */
 import { mdiPotSteamOutline } from '@mdi/js';
-import { use, useId, useState } from 'react';
+import { use, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useChatRequests } from '../../../user/chat-requests.ts';
 import type { ChoiceLine } from './choice-lines.ts';
@@ -18,22 +18,17 @@ export function DishTiles({ choices }: { readonly choices: readonly ChoiceLine[]
 }
 
 function DishTile({ name, time, line }: ChoiceLine) {
-  const id = useId();
   return (
     <li>
       <button
         type="button"
         className={styles.tile}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}about`}
         onClick={() => useChatRequests.getState().send?.(name)}
       >
         <Drawing name={name} />
         <span className={styles.words}>
-          <span id={`${id}name`} className={styles.name}>
-            {name}
-          </span>
-          <span id={`${id}about`} className={styles.about}>
+          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.about}>
             <span className={styles.time}>{time}</span>
             {line ? <span className={styles.line}> {line}</span> : null}
           </span>

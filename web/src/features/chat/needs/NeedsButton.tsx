@@ -78,11 +78,7 @@ export function NeedsShield({ needs, foods = [], onClick }: NeedsButtonProps) {
       onClick={onClick}
     >
       <Icon path={mdiShieldPlusOutline} size={24} />
-      {names.length > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {names.length}
-        </span>
-      ) : null}
+      {names.length > 0 ? <span className={styles.count} data-count={names.length} /> : null}
     </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 /** Four things to ask first, as tiles with drawings; a tap sends one. */
 import type { Needs } from '@saffron/kitchen/vocabulary';
+import type { SyntheticEvent } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { getTimeOfDay } from '../conversation/chat-start.ts';
 import { chooseOpeners } from './choose-openers.ts';
@@ -10,6 +11,11 @@ export interface OpenersProps {
   readonly onPick: (text: string) => void;
 }
 
+/** Without a connection its place stays tinted, in place of a broken picture. */
+function leaveEmpty({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.removeAttribute('src');
+}
+
 export default function Openers({ needs, onPick }: OpenersProps) {
   const now = new Date();
   return (
@@ -17,7 +23,7 @@ export default function Openers({ needs, onPick }: OpenersProps) {
       {chooseOpeners(needs, getTimeOfDay(now), now.getDate()).map(({ text, picture }) => (
         <li key={text}>
           <button type="button" className={styles.opener} onClick={() => onPick(text)}>
-            <img src={picture} alt="" width={96} height={96} data-drawing="" />
+            <img src={picture} alt="" width={96} height={96} data-drawing="" onError={leaveEmpty} />
             <span>{text}</span>
           </button>
         </li>

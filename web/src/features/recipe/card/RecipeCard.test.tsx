@@ -144,20 +144,49 @@ const NOTHING_CHECKED: Safety = {
 };
 
 test('in the chat a line can be swapped, and who has named no needs may name them', async () => {
-  const [send, pickNeeds] = [vi.fn(), vi.fn()];
-  useChatRequests.setState({ send, pickNeeds, recipeId: 'r1' });
+  const [take, pickNeeds] = [vi.fn(async () => undefined), vi.fn()];
+  const findSwap = vi.fn(async () => ({ text: 'Take peas, the same weight.', food: 'peas', take }));
+  useChatRequests.setState({ findSwap, pickNeeds, recipeId: 'r1' });
   const user = userEvent.setup();
   const { unmount } = show(dal, { safety: NOTHING_CHECKED });
   await user.click(button('Swap lentils'));
-  expect(send).toHaveBeenCalledWith('What can I use instead of the lentils?');
+  expect(await screen.findByText('Take peas, the same weight.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Instead of lentils' })).toBeVisible();
+  expect(findSwap).toHaveBeenCalledWith('lentils');
+  expect(take).not.toHaveBeenCalled();
+  await user.click(button('Take peas'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(useToasts.getState().toast?.text).toBe('Dal now has peas instead of lentils.');
   expect(screen.getByRole('checkbox', { name: '200 g lentils' })).not.toBeChecked();
   await user.click(button('Check for an allergy'));
   expect(pickNeeds).toHaveBeenCalled();
   unmount();
   // The chat has gone on to another recipe.
-  useChatRequests.setState({ send, pickNeeds, recipeId: 'r2' });
+  useChatRequests.setState({ findSwap, pickNeeds, recipeId: 'r2' });
   show(dal, { safety: NOTHING_CHECKED });
   expect(screen.queryByRole('button', { name: 'Swap lentils' })).toBeNull();
+});
+
+test('where nothing fits, or what was to be taken does not, it is said and the card stays', async () => {
+  const user = userEvent.setup();
+  const findSwap = vi
+    .fn()
+    .mockResolvedValueOnce({ text: 'Nothing does its work.', take: vi.fn() })
+    .mockResolvedValueOnce({
+      ...{ text: 'Take peanuts.', food: 'peanuts' },
+      take: async () => 'That is against your allergy.',
+    });
+  useChatRequests.setState({ findSwap, recipeId: 'r1' });
+  show(dal);
+  await user.click(button('Swap lime'));
+  expect(await screen.findByText('Nothing does its work.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  await user.click(button('Keep lime'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button('Swap lentils'));
+  await user.click(await screen.findByRole('button', { name: 'Take peanuts' }));
+  expect(await screen.findByText('That is against your allergy.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Instead of lentils' })).toBeVisible();
 });
 
 test('outside of the chat nothing can be swapped, and it is said that nothing was checked', () => {

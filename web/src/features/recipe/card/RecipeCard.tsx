@@ -3,12 +3,13 @@ import type { Safety } from '@saffron/contract/chat';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import { formatRecipeFacts } from '@saffron/contract/recipe-facts';
 import type { UnitSystem } from '@saffron/kitchen/vocabulary';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
-import { safetyStrings } from '../../../strings/safety.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { useChatRequests } from '../../../user/chat-requests.ts';
 import { useSetting } from '../../../user/settings.ts';
+import { CheckPending } from '../check/CheckPending.tsx';
 import { SafetySummary } from '../check/SafetySummary.tsx';
 import { useCardCheck } from '../check/use-card-check.ts';
 import { CookNoteLine } from '../cook/CookNoteLine.tsx';
@@ -27,6 +28,7 @@ import { Picture } from './Picture.tsx';
 import { PicturePlaceholder } from './PictureButton.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import type { SwapDialogProps } from './SwapDialog.tsx';
 import { TickList } from './TickList.tsx';
 
 export interface RecipeCardProps {
@@ -54,7 +56,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
 function CardContent(props: RecipeCardProps) {
   const { recipe, safety, notes, units, stage = 'whole', pictureSize = 80 } = props;
   const { heading = 'h2', onSignInRequired } = props;
-  const { name, ingredients } = readRecipeContent(recipe);
+  const { name, ingredients, steps } = readRecipeContent(recipe);
   const picture = findPicture(recipe);
   const writtenUnits = recipe.units ?? units;
   const progressKey = stage === 'growing' ? undefined : getProgressKey(recipe);
@@ -63,7 +65,7 @@ function CardContent(props: RecipeCardProps) {
   const layout = useRef<HTMLElement>(null);
   const check = useCardCheck(layout, { recipe, safety, lineCount: ingredients.length });
   const isWhole = stage === 'whole';
-  const swap = useSwap(recipe.recipeId);
+  const swap = useSwap(recipe);
   const ownUnits = useSetting('measurementUnits');
   const { servings } = recipe;
   const amounts = {
@@ -91,7 +93,11 @@ function CardContent(props: RecipeCardProps) {
         servings={isWhole ? <ServingsStepper {...amounts} /> : null}
         measures={isWhole ? <MeasuresPicker {...amounts} /> : null}
         check={
-          isWhole ? <SafetySummary check={check} /> : stage === 'growing' ? <CheckPending /> : null
+          isWhole ? (
+            <SafetySummary check={check} />
+          ) : stage === 'growing' ? (
+            <CheckPending lineCount={ingredients.length + steps.length} />
+          ) : null
         }
         actions={
           isWhole ? (
@@ -118,23 +124,31 @@ function CardContent(props: RecipeCardProps) {
           <TickList
             {...list}
             storageKey={progressKey}
-            onSwap={list.ordered || !isWhole ? undefined : swap}
+            onSwap={list.ordered || !isWhole ? undefined : swap.onSwap}
           />
         )}
       />
+      {swap.dialog}
     </div>
   );
 }
 
-/** Asks the chef for a substitute; undefined if the chat has gone on to another recipe, or there is none. */
-function useSwap(recipeId: string | undefined) {
-  const send = useChatRequests((chat) => (chat.recipeId === recipeId ? chat.send : null));
-  return useMemo(
-    () => (send ? (food: string) => void send(recipeStrings.whatInstead(food)) : undefined),
-    [send],
-  );
-}
+const loadSwapDialog = () => import('./SwapDialog.tsx');
 
-function CheckPending() {
-  return <p className={styles.coming}>{safetyStrings.checking}</p>;
+/** Opens the choice of a substitute; `onSwap` is undefined if the chat has gone on to another recipe, or there is none. */
+function useSwap(recipe: PartialRecipe) {
+  const isNewest = useChatRequests(
+    ({ findSwap, recipeId }) => findSwap !== null && recipeId === recipe.recipeId,
+  );
+  const [food, setFood] = useState('');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Dialog = useLazyComponent<SwapDialogProps>(loadSwapDialog, open, close);
+  const onSwap = useCallback((swapped: string) => {
+    setFood(swapped);
+    setOpen(true);
+  }, []);
+  const { name } = readRecipeContent(recipe);
+  const dialog = Dialog ? <Dialog {...{ open, food }} dish={name} onClose={close} /> : null;
+  return { dialog, onSwap: isNewest ? onSwap : undefined };
 }

@@ -4,7 +4,7 @@ import type { RecipeInput } from '@saffron/contract/recipe';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { saveStrings } from '../../../strings/recipe.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FillingIcon } from '../../../ui/FillingIcon.tsx';
 import type { PartialRecipe } from '../recipe-content.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
 
@@ -28,7 +28,12 @@ export function SaveButton({ recipe, onSignInRequired }: SaveButtonProps) {
       onClick={save}
       data-save={recipe.recipeId}
     >
-      <Icon path={isSaved ? mdiBookmark : mdiBookmarkOutline} size={20} />
+      <FillingIcon
+        outline={mdiBookmarkOutline}
+        full={mdiBookmark}
+        share={isSaved ? 1 : 0}
+        size={20}
+      />
       {isSaved ? saveStrings.saved : saveStrings.save}
     </Button>
   );

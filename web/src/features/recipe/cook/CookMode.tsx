@@ -125,6 +125,7 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
   };
   const voice = useVoiceCommands(run);
   const isAwake = useWakeLock();
+  const [openedAt] = useState(step);
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useLayoutEffect(() => {
@@ -149,7 +150,8 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
         )}
       </div>
       <CookTools
-        isAwake={isAwake}
+        // Said once, not on every step.
+        awake={step === openedAt ? isAwake : 'asking'}
         isReading={isReading}
         onRead={() => setIsReading(!isReading)}
         voice={voice}

@@ -10,13 +10,13 @@ import type { Voice } from './use-voice-commands.ts';
 import type { WakeLockState } from './use-wake-lock.ts';
 
 interface CookToolsProps {
-  readonly isAwake: WakeLockState;
+  readonly awake: WakeLockState;
   readonly isReading: boolean;
   readonly onRead: () => void;
   readonly voice: Voice;
 }
 
-export function CookTools({ isAwake, isReading, onRead, voice }: CookToolsProps) {
+export function CookTools({ awake, isReading, onRead, voice }: CookToolsProps) {
   return (
     <div className={styles.tools} data-tools="">
       <div className={styles.toggles}>
@@ -38,8 +38,8 @@ export function CookTools({ isAwake, isReading, onRead, voice }: CookToolsProps)
         {voice.state === 'listening' ? strings.listening : null}
         {voice.state === 'failed' ? strings.failed : null}
       </p>
-      {isAwake === 'asking' ? null : (
-        <p>{isAwake === 'awake' ? cookingStrings.staysAwake : cookingStrings.mayFallAsleep}</p>
+      {awake === 'asking' ? null : (
+        <p>{awake === 'awake' ? cookingStrings.staysAwake : cookingStrings.mayFallAsleep}</p>
       )}
     </div>
   );

@@ -25,6 +25,20 @@ test.each([
   expect(findStepIngredients(step, LIST)).toEqual(at.map((index) => LIST[index]));
 });
 
+test.each([
+  ['Stir in the ground coriander and the ginger.', ['1 tsp ground coriander', '3 cm fresh ginger']],
+  ['Scatter with the coriander.', ['a handful of coriander, chopped']],
+])('a spice and its herb are told apart: %s', (step, found) => {
+  const lines = ['1 tsp ground coriander', '3 cm fresh ginger', 'a handful of coriander, chopped'];
+  expect(findStepIngredients(step, lines)).toEqual(found);
+});
+
+test('of two lines of one food the step tells which it means', () => {
+  const lines = ['2 tbsp berbere', '½ tsp berbere'];
+  expect(findStepIngredients('Stir in ½ tsp of the berbere.', lines)).toEqual(['½ tsp berbere']);
+  expect(findStepIngredients('Stir in the berbere.', lines)).toEqual(lines);
+});
+
 test('odd lines do no harm', () => {
   expect(findStepIngredients('', ['', ',', '200 g', '( )'])).toEqual([]);
 });

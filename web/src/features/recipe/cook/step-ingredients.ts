@@ -4,7 +4,7 @@ import { splitAmount } from '../split-amount.ts';
 /** The lines in the order of the list. */
 export function findStepIngredients(step: string, ingredients: readonly string[]): string[] {
   const words = readWords(step);
-  const mentions = ingredients.map((line) => readName(line).map((name) => rateName(name, words)));
+  const mentions = ingredients.map((line) => rateLine(line, step, words));
   const best = new Map<string, number>();
   for (const { noun, rating } of mentions.flat())
     best.set(noun, Math.max(rating, best.get(noun) ?? 0));
@@ -14,6 +14,15 @@ export function findStepIngredients(step: string, ingredients: readonly string[]
   );
 }
 
+/** Of two lines of one food the step means the one whose amount it tells. */
+function rateLine(line: string, step: string, words: readonly Word[]): Mention[] {
+  const { amount } = splitAmount(line);
+  const isTold = amount !== '' && step.includes(`${amount} of `);
+  return readNames(line)
+    .map((name) => rateName(name, words))
+    .map(({ noun, rating }) => ({ noun, rating: isTold && rating > 0 ? rating + 1 : rating }));
+}
+
 interface Mention {
   /** The word it was recognised by. */
   readonly noun: string;
@@ -21,15 +30,16 @@ interface Mention {
   readonly rating: number;
 }
 
-/** "Olive oil" is mentioned by "oil", and more closely by "olive oil". */
-function rateName(name: readonly string[], words: readonly Word[]): Mention {
+/** "Olive oil" is mentioned by "oil", and more closely by "olive oil"; "ground coriander" less by "coriander". */
+function rateName({ name, forms }: Name, words: readonly Word[]): Mention {
   const noun = name.at(-1) ?? '';
   const rating = words.reduce((best, word, at) => {
     if (word.stem !== stem(noun)) return best;
     let matched = 0;
     while (matched < name.length - 1 && isSame(words[at - 1 - matched], name.at(-2 - matched)))
       matched += 1;
-    return Math.max(best, 1 + (word.text === noun ? 1 : 0) + 2 * matched);
+    const form = forms.includes(words[at - 1 - matched]?.text ?? '') ? 1 : 0;
+    return Math.max(best, 2 + (word.text === noun ? 1 : 0) + 2 * matched + form - forms.length / 9);
   }, 0);
   return { noun: stem(noun), rating };
 }
@@ -48,15 +58,30 @@ const NOT_NAMES = new Set(
   unsalted salted boneless skinless good pinch little few some more tin can`.split(/\s+/),
 );
 
-/** The name of a line: the words after the amount and before the first comma or bracket, one list per food. */
-function readName(line: string): string[][] {
+/** Of these the plain food is another one. */
+const FORMS = new Set(['ground', 'dried', 'fresh', 'raw', 'cooked']);
+
+interface Name {
+  readonly name: readonly string[];
+  /** The words of the line that the step is unlikely to repeat. */
+  readonly forms: readonly string[];
+}
+
+/** The words after the amount and before the first comma or bracket, for each food of the line. */
+function readNames(line: string): Name[] {
   const { rest } = splitAmount(line);
   const bare = rest.toLowerCase().replace(/\([^()]*\)/g, ' ');
   const [name = ''] = bare.split(/[,(;]| - /);
   return name
     .split(/ and | or |\/|&/)
-    .map((part) => (part.match(/\p{L}+/gu) ?? []).filter((word) => !NOT_NAMES.has(word)))
-    .filter((words) => words.length > 0);
+    .map((part) => {
+      const words: readonly string[] = part.match(/\p{L}+/gu) ?? [];
+      return {
+        name: words.filter((word) => !NOT_NAMES.has(word)),
+        forms: words.filter((word) => FORMS.has(word)),
+      };
+    })
+    .filter(({ name }) => name.length > 0);
 }
 
 function readWords(text: string): Word[] {

@@ -15,6 +15,8 @@ test.each([
   ['Warm the oil and soften the onion for 8 minutes.', ['Soften the onion']],
   ['Stir in the garlic and cumin and let them sizzle for 1 minute.', ['Let them sizzle']],
   ['Heat it. Add the onion, carrots and salt, and cook for 12 minutes.', ['Add the onion']],
+  ['Add the mustard seeds, then the onion. Cook for 8 minutes.', ['Add the mustard seeds']],
+  ['Cook for 8 minutes.', ['Cook']],
   ['Pour in the tomatoes (tinned, 400 g) and simmer for 10 minutes.', ['Simmer']],
   ['Soften the chopped onion and celery for 9 minutes.', ['Soften the chopped onion']],
 ])('%s', (step, names) => {

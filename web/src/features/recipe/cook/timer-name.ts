@@ -19,12 +19,13 @@ const ASIDE = /^(?:\p{L}+ing|until|with|without|covered|uncovered|or)\b/iu;
 /** "Cover and simmer" for "Cover and simmer for 10 minutes"; empty if the step says nothing before the time. */
 export function nameTimer(step: string, { start }: TimeInText): string {
   const before = step.slice(0, start).replace(/\([^()]*\)/g, '');
-  const sentence = before.slice(findSentenceStart(before));
-  const clauses = sentence.split(/[,;:(]/).map(trimClause);
-  const deeds = clauses.filter((clause) => clause !== '' && !ASIDE.test(clause));
+  const at = findSentenceStart(before);
+  const deeds = findDeeds(before.slice(at));
   const last = takeLastDeed(deeds.at(-1) ?? '');
-  // "Cook" alone tells nothing of several pots.
-  const found = last.toLowerCase() === 'cook' ? deeds[0] : last;
+  // "Cook" alone tells nothing of several pots; what went into this one does.
+  const isBare = last.toLowerCase() === 'cook';
+  const earlier = deeds.length > 1 ? deeds[0] : findDeeds(lastSentence(before.slice(0, at)))[0];
+  const found = isBare ? (earlier ?? last) : last;
   return capitalise(shorten(found || trimClause(step.split(/[,;:(]/)[0] ?? '')));
 }
 
@@ -33,6 +34,16 @@ function takeLastDeed(clause: string): string {
   const last = clause.slice(clause.lastIndexOf(' and ') + 1).replace(/^and /, '');
   const isDeed = last.includes(' ') || DEEDS.has(last.toLowerCase());
   return clause.length > LONG && isDeed ? last : clause;
+}
+
+function findDeeds(sentence: string): string[] {
+  const clauses = sentence.split(/[,;:(]/).map(trimClause);
+  return clauses.filter((clause) => clause !== '' && !ASIDE.test(clause));
+}
+
+function lastSentence(text: string): string {
+  const whole = text.trim();
+  return whole.slice(findSentenceStart(whole));
 }
 
 function findSentenceStart(text: string): number {

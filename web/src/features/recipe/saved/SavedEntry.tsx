@@ -68,7 +68,7 @@ function EntryContent({ recipe, onView, onDelete, place }: EntryProps) {
         </Button>
         <Button
           size="small"
-          variant="danger"
+          className={styles.delete ?? ''}
           aria-describedby={titleId}
           onClick={() => onDelete(recipe)}
         >

@@ -1,5 +1,5 @@
 /** The saved recipes page: list, deletion, import, export and shared links. */
-import { mdiBookmarkOutline, mdiLinkVariant, mdiTrayArrowUp } from '@mdi/js';
+import { mdiLinkVariant, mdiTrayArrowUp } from '@mdi/js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { savedRecipesStrings as strings } from '../../../strings/saved-recipes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { FetchFailed } from '../FetchFailed.tsx';
 import { ExportButton } from '../files/ExportButton.tsx';
 import type { ImportDialogProps } from '../files/ImportDialog.tsx';
 import type { SharedLinksDialogProps } from '../sharing/SharedLinksDialog.tsx';
+import { EmptyPlate } from './EmptyPlate.tsx';
 import { clearRecipeAddress, readRecipeAddress } from './recipe-address.ts';
 import { SavedList } from './SavedList.tsx';
 import type { SavedRecipeDialogProps } from './SavedRecipeDialog.tsx';
@@ -133,9 +134,7 @@ function LoadingList() {
 function EmptyList({ onFindOne }: SavedRecipesProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.emblem}>
-        <Icon path={mdiBookmarkOutline} size={36} />
-      </span>
+      <EmptyPlate />
       <h2>{strings.emptyTitle}</h2>
       <p>{strings.empty}</p>
       <Button variant="filled" onClick={onFindOne}>

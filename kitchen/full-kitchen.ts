@@ -1,0 +1,11 @@
+/** The kitchen (cookbook, allergen rules, measures) opened once in a process, however many tests of it look at it. */
+import { openKitchen } from './open-kitchen.ts';
+import type { Kitchen } from './src/conversation/kitchen.ts';
+
+let opened: Kitchen | undefined;
+
+/** Takes seconds the first time. Whoever uses it only reads it. */
+export function fullKitchen(): Kitchen {
+  opened ??= openKitchen();
+  return opened;
+}

@@ -1,0 +1,29 @@
+/** The words of a food that somebody named, worked out once: every dish of the book is asked about them. */
+import { isStaple } from '../../cookbook/dish-facts.ts';
+import type { Food } from '../../needs/heard.ts';
+import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+
+interface FoodWords {
+  /** In the singular. */
+  readonly words: readonly string[];
+  /** Those that carry meaning. */
+  readonly content: readonly string[];
+  /** What every kitchen has. */
+  readonly isStaple: boolean;
+}
+
+const known = new WeakMap<Food, FoodWords>();
+
+export function wordsOf(food: Food): FoodWords {
+  const before = known.get(food);
+  if (before) return before;
+  const { said } = food;
+  const now = {
+    words: splitNameTokens(said).map(singular),
+    content: contentTokens(said),
+    isStaple: isStaple(said),
+  };
+  known.set(food, now);
+  return now;
+}

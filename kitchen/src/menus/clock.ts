@@ -1,0 +1,8 @@
+/** Writes a minute of the day as a clock shows it. */
+const DAY = 1440;
+
+/** "18:10"; minutes before midnight are of the day before. */
+export function clock(minutes: number): string {
+  const of = ((minutes % DAY) + DAY) % DAY;
+  return `${Math.floor(of / 60)}:${String(of % 60).padStart(2, '0')}`;
+}
