@@ -72,6 +72,11 @@ function isReached(text: PreparedText, { cue, from, to }: FoundCue, at: number):
   if (text.sentences[near] !== text.sentences[far]) return false;
   const ends = (stop: Stop) => cue.stops.has(stop);
   if (ends('but') && text.parts[near] !== text.parts[far]) return false;
+  const isBack = at < from && cue.category === 'negated';
+  if (isBack && text.broken.slice(near + 1, far + 1).includes(true)) {
+    // "She's coeliac, I won't touch olives": what another says takes nothing back.
+    for (let word = near + 1; word < far; word += 1) if (text.spans.person.has(word)) return false;
+  }
   if (ends('comma') && text.broken.slice(near + 1, far + 1).includes(true)) return false;
   if (!ends('person')) return true;
   for (let word = near + 1; word < far; word += 1) if (text.spans.person.has(word)) return false;

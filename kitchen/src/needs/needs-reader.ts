@@ -96,8 +96,7 @@ export function openNeedsReader(
   });
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
-  const english = texts['en'] ?? '';
-  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(english)]);
+  const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts.en ?? '')]);
   return { rules, languages, customs, forms, spelling, unspaced };
 }
 

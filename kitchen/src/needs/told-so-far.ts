@@ -72,7 +72,11 @@ export function toldAfter(
     situations: [...lifted.situations, ...heard.situations],
     tastes,
     doubted: distinct(
-      [...before.doubted, ...unclear].filter(({ food }) => isStill || !isSettled(food)),
+      // "I love salmon, but fish sends him to hospital": the salmon settles no doubt of the same message.
+      [
+        ...before.doubted.filter(({ food }) => isStill || !isSettled(food)),
+        ...unclear.filter(({ food }) => !heard.lifted.some((one) => isFoodOf(food, one))),
+      ],
     ),
     unclear,
     isAllergyUnread: isUnread,
