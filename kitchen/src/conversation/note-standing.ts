@@ -9,6 +9,7 @@ import type { Kitchen } from './kitchen.ts';
 const MOST_FOODS = 12;
 const MOST_LACKING = 20;
 const MOST_REFUSED = 3;
+const SURE = 0.6;
 
 export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): Memo {
   const asking = clauses.filter(({ act }) => !act.startsWith('ask-'));
@@ -20,7 +21,10 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   const units = asking.find((clause) => clause.units !== undefined)?.units ?? memo.units;
   const without = clauses.flatMap(({ lackingTools }) => lackingTools);
   const lacking = [...new Set([...(memo.lacking ?? []), ...without])].slice(0, MOST_LACKING);
-  const wish = wishNow(kitchen, memo, clauses);
+  // "Forget that. Just noodles and eggs": of the wish before nothing is left.
+  const isAnew = clauses.some(({ act, chance }) => act === 'reset' && chance >= SURE);
+  const { wish: _, ...cleared } = memo;
+  const wish = wishNow(kitchen, isAnew ? cleared : memo, clauses);
   return {
     ...memo,
     ...(people !== undefined && Number.isInteger(people) && people > 0 ? { people } : {}),

@@ -83,7 +83,7 @@ export function decide(
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
-  const isStuck = isEmpty(outcome) && hasNews(table);
+  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && hasNews(table);
   const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
@@ -145,6 +145,11 @@ function nothing(memo: Memo): Outcome {
 
 function isEmpty({ told, servesCard, lists }: Outcome): boolean {
   return told.length === 0 && !servesCard && !lists;
+}
+
+/** Of what they have just ruled out nothing is said: "no milk any more, what do I do about the butter?" */
+function isBarred({ told }: Outcome): boolean {
+  return told.length > 0 && told.every(({ message }) => message.endsWith('-barred'));
 }
 
 function isLost({ told: [only, other] }: Outcome): boolean {

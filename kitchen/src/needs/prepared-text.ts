@@ -153,7 +153,7 @@ export function prepareText(
       ({ cue, from, to }) =>
         !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
     );
-  const cues = longestOf([...first, ...second].filter((one) => !isWill(words, tokens, one)));
+  const cues = longestOf([...first, ...second].filter((one) => !isWill(words, begins, tokens, one)));
   return {
     ...full,
     sentences,
@@ -186,14 +186,16 @@ function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): bo
 const STOPS_LIST = /[.!?…]/;
 const OPENS_LIST = /[;:*•–—-]/;
 
-/** "I'll just put it in": without its apostrophe it would be an illness. */
+/** "I'll just put it in": without its apostrophe it would be an illness, and is none where it begins what is said. */
 function isWill(
   words: readonly string[],
+  begins: readonly boolean[],
   tokens: readonly { readonly start: number; readonly end: number }[],
   { cue, from, to }: FoundCue,
 ): boolean {
   if (words[from] !== 'ill' || to - from > 1 || cue.category === 'person') return false;
-  return (tokens[from]?.end ?? 0) - (tokens[from]?.start ?? 0) > 'ill'.length;
+  const isFirst = (from === 0 || begins[from] === true) && to < words.length && !begins[to];
+  return isFirst || (tokens[from]?.end ?? 0) - (tokens[from]?.start ?? 0) > 'ill'.length;
 }
 
 /**

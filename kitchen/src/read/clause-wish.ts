@@ -29,6 +29,8 @@ interface Heard {
   readonly include: readonly Food[];
   /** Where foods are named that are not wanted: no kind of dish is meant there. */
   readonly out: readonly WordSpan[];
+  /** Foods that are there or lacking: who has soy sauce and bread wishes for no sauce and no bread. */
+  readonly inHand: readonly WordSpan[];
   readonly limit: TimeLimit;
   readonly amounts: readonly Amount[];
   /** "A dozen scones" are one card. */
@@ -36,10 +38,10 @@ interface Heard {
 }
 
 export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wish {
-  const { dishes, include, out, limit, amounts, isCounted } = heard;
+  const { dishes, include, out, inHand, limit, amounts, isCounted } = heard;
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
-  const course = courseIn(named, out);
+  const course = courseIn(named, [...out, ...inHand]);
   const refused = cuisinesSaid(named).filter(({ from }) => isRefusedBy(named, from));
   const figures = figureWishesIn(named);
   return {

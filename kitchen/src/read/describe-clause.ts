@@ -95,6 +95,7 @@ function describe(
       ...wishIn(kitchen.cookbook, named, {
         ...{ dishes, include, limit, amounts },
         out: placed.filter(({ role }) => OUT.has(role)),
+        inHand: placed.filter(({ role }) => role === 'have' || role === 'lacking'),
         isCounted: pieces !== undefined,
       }),
       ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),

@@ -186,6 +186,10 @@ function foodsTold(
   const used = choices.map((choice) => usedIn(table, choice, wish.include));
   const unused = atHand
     .filter(mayBeLeft)
+    // Soy sauce is named once, and not as soy as well.
+    .filter(
+      ({ said }) => !atHand.some((one) => one.said !== said && one.said.split(' ').includes(said)),
+    )
     .filter(({ said }) => !used.some((foods) => foods.includes(said)));
   const [own = []] = used;
   const told: Told[] = [];
