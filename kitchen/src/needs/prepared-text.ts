@@ -153,7 +153,9 @@ export function prepareText(
       ({ cue, from, to }) =>
         !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
     );
-  const cues = longestOf([...first, ...second].filter((one) => !isWill(words, begins, tokens, one)));
+  const cues = longestOf(
+    [...first, ...second].filter((one) => !isWill(words, begins, tokens, one)),
+  );
   return {
     ...full,
     sentences,
