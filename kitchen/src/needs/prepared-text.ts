@@ -148,10 +148,13 @@ export function prepareText(
     .flatMap(({ saying }) => findCues(saying, full))
     // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
     .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1])
-    // "Weizen geht gar nicht, Allergie": what takes a need back is said in one breath.
+    // "Weizen geht gar nicht, Allergie": what takes a need back is said in one breath; "Allergies: none" is.
     .filter(
       ({ cue, from, to }) =>
-        !TAKING_BACK.has(cue.category) || !broken.slice(from + 1, to).includes(true),
+        !TAKING_BACK.has(cue.category) ||
+        !broken.some(
+          (isBroken, at) => isBroken && at > from && at < to && gaps[at]?.trim() !== ':',
+        ),
     );
   const cues = longestOf(
     [...first, ...second].filter((one) => !isWill(words, begins, tokens, one)),

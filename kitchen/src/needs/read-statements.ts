@@ -89,6 +89,8 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
   const told = new Set(stories.map(({ found }) => found));
   const doubts = cues
     .filter((one) => one.cue.category === 'harm' && !reached.has(one) && !told.has(one))
+    // "Allergies: none. Pasta, please" tells of nothing.
+    .filter((one) => !isSoothed(text, one))
     .flatMap((one) => storyHits(text, lists, one, isWished(taken)));
   for (const hit of stories) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
   const proximate = [...direct, ...stories].filter(isByPlace);
@@ -161,9 +163,15 @@ function isBodily(text: PreparedText, { from }: FoundCue): boolean {
     text.cues.some(
       (one) => BODILY.has(one.cue.category) && text.sentences[one.from] === sentence,
     ) &&
-    !text.cues.some(
-      (one) => SOOTHING.has(one.cue.category) && text.sentences[one.from] === sentence,
-    )
+    !isSoothed(text, { from })
+  );
+}
+
+/** Whether its sentence denies, lifts or complains of something else. */
+function isSoothed(text: PreparedText, { from }: Pick<FoundCue, 'from'>): boolean {
+  const sentence = text.sentences[from];
+  return text.cues.some(
+    (one) => SOOTHING.has(one.cue.category) && text.sentences[one.from] === sentence,
   );
 }
 

@@ -127,7 +127,7 @@ export function graveSentences(text: PreparedText, explained: Explained): GraveS
     if (cue.category === 'trouble' && people.has(at)) wide.add(at);
     if (!GRAVE.has(cue.category)) continue;
     near.add(at);
-    if (!fed.has(at)) near.add(at - 1).add(at + 1);
+    if (!fed.has(at) && !voided.has(at)) near.add(at - 1).add(at + 1);
     wide.add(at);
     // "I'm not allergic to nuts any more, they tested me. Baklava!"
     const isOpen = !voided.has(at) && !explained.has(at);
