@@ -7,7 +7,7 @@ import { clock } from './clock.ts';
 import { planWork } from './plan-work.ts';
 import { type Eater, type PlateFor, splitPlates } from './split-plates.ts';
 
-export interface MenuCourse {
+interface MenuCourse {
   readonly dish: string;
   readonly title: string;
   /** "19:25". */
@@ -16,7 +16,7 @@ export interface MenuCourse {
   readonly plates: readonly PlateFor[];
 }
 
-export interface MenuWork {
+interface MenuWork {
   /** "18:10"; on the day before where it says so. */
   readonly at: string;
   readonly isDayBefore: boolean;

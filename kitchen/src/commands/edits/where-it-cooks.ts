@@ -193,7 +193,7 @@ export function shapedAt(dish: Dish): Place | undefined {
   );
 }
 
-export function longestIn(step: Step): number {
+function longestIn(step: Step): number {
   return Math.max(0, ...step.map((one) => (one.kind === 'timer' ? minutesIn(one.text) : 0)));
 }
 
