@@ -193,10 +193,6 @@ export function shapedAt(dish: Dish): Place | undefined {
   );
 }
 
-function longestIn(step: Step): number {
-  return Math.max(0, ...step.map((one) => (one.kind === 'timer' ? minutesIn(one.text) : 0)));
-}
-
 /** The list stands in the order of first use. */
 export function inOrder(
   dish: Dish,
