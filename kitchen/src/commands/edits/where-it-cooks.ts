@@ -1,6 +1,5 @@
 /** Finds the sentence of a dish in which something more can be cooked, fried, folded in or roasted. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
-import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { type Sentence, sentencesIn } from './pot-run.ts';
