@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { chooseMenuItem, openSignedInPage, registerAccount } from './testing/account.ts';
 import { expect, sendMessage, test } from './testing/fixtures.ts';
 
-/** The fields of a recipe, and the one wish that goes with saving it. */
+/** The fields of a recipe (in which measures its lines are written is one), and the one wish that goes with saving it. */
 const OWN_FIELDS = [
   ...['recipeId', 'recipeName', 'conversation_response', 'introduction', 'ingredients'],
   ...['instructions', 'tips', 'friendly_closing', 'imageUrl', 'servings', 'minutes'],
-  ...['activeMinutes', 'cuisine', 'course', 'keywords', 'allowDuplicate'],
+  ...['activeMinutes', 'cuisine', 'course', 'keywords', 'units', 'allowDuplicate'],
 ];
 /** Of the person, of the check that was made for them, and of whoever they cook for. */
 const PERSONAL_DATA = /allerg|peanut|checked|verdict|finding|otherFoods|Ada|Byron/i;

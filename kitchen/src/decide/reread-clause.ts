@@ -51,6 +51,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isOther && OF_THE_CARD.has(act)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
+  // "Read me step 3" is a step of the card, and not the card again.
+  if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
   const { question, offered, plan } = memo;
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
