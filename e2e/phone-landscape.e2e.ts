@@ -163,7 +163,7 @@ test('a choice is a row of its own for each dish, to be tapped anywhere, and lat
   await expect(page.getByRole('heading', { name: second })).toBeVisible();
   // Another one of them, later.
   await page.reload();
-  await tiles.first().tap();
+  await page.getByRole('button', { name: first }).first().tap();
   await expect(page.getByRole('heading', { name: first })).toBeVisible();
 });
 
