@@ -20,19 +20,16 @@ const MOST = 4;
  * @param answer the answer to the clause where it is about one dish
  */
 export function eachOffered(
-  { table, message }: CommandContext,
+  { table }: CommandContext,
   memo: Memo,
   clause: ReadClause,
   answer: (clause: ReadClause) => Outcome | undefined,
 ): Outcome | undefined {
   const { offered, card } = memo;
   const isAboutThem = OF_A_DISH.has(clause.act) && clause.dishes.length === 0;
-  if (
-    !isAboutThem ||
-    (card && !saysThem(message)) ||
-    clause.ordinal !== undefined ||
-    !isList(offered)
-  )
+  // Beside a list the card of before is still "it".
+  const isOfCard = card !== undefined && !clause.ofSeveral;
+  if (!isAboutThem || isOfCard || clause.ordinal !== undefined || !isList(offered))
     return undefined;
   if (clause.foods.length > 0 && clause.act !== 'ask-contains') return undefined;
   const said = dishesOf(table, offered).map((dish) => {
@@ -42,24 +39,6 @@ export function eachOffered(
   const told = said.filter((one) => one !== undefined);
   return told.length > 0 && told.length === said.length ? { memo, told } : undefined;
 }
-
-/** Beside a list the card of before is still "it". */
-function saysThem(message: string): boolean {
-  return message
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => THEM.has(word));
-}
-
-const THEM: ReadonlySet<string> = new Set([
-  'they',
-  'them',
-  'these',
-  'those',
-  'any',
-  'which',
-  'all',
-]);
 
 function isList(offered: readonly string[]): boolean {
   return offered.length > 1 && offered.length <= MOST;

@@ -59,11 +59,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))
     return 'pick';
   // "Do me that one for two": the dish that lies there.
-  if (
-    act === 'dish' &&
-    isBare &&
-    clause.terms.every((term) => LEAVES_OPEN.has(term) || /^\d+$/.test(term))
-  ) {
+  if (act === 'dish' && isBare && clause.leavesOpen) {
     if (offered.length > 0) return 'pick';
     if (memo.card) return clause.people === undefined ? 'show' : 'scale';
   }
@@ -76,13 +72,6 @@ export function actOf(clause: ReadClause, memo: Memo): string {
 function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {
   return dishes.length + foods.length + wish.moods.length === 0 && !famous && isOpen(wish);
 }
-
-/** Words that say nothing of which dish is meant. */
-const LEAVES_OPEN: ReadonlySet<string> = new Set(
-  'ok okay yes yeah please make cook recipe dish one then want like sound good nice great right love give show'.split(
-    ' ',
-  ),
-);
 
 /** Acts that are said of the card as it lies there. */
 const OF_THE_CARD: ReadonlySet<string> = new Set([

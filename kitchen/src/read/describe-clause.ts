@@ -83,6 +83,8 @@ function describe(
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
+  const isCalled = (word: string, label: string) => isCue(named.lexicon, [word], label);
+  const terms = words.map(singular).filter((word) => !isCalled(word, 'everywhere'));
   return {
     act: dishes.length > 0 && UNSURE.has(act.act) && act.chance < EVEN ? 'dish' : act.act,
     chance: act.chance,
@@ -116,7 +118,9 @@ function describe(
     ),
     continues: words.length <= LONGEST_TAIL && standsBehind(named, 0, 'continues'),
     days: daysIn(words),
-    terms: words.map(singular).filter((word) => !isCue(named.lexicon, [word], 'everywhere')),
+    ofSeveral: words.some((word) => isCalled(word, 'of several')),
+    leavesOpen: terms.every((one) => isCalled(one, 'leaves open') || Number.isFinite(Number(one))),
+    terms,
   };
 }
 

@@ -77,6 +77,10 @@ export interface ReadClause {
   readonly situations: readonly Situation[];
   /** Whether it goes on with what was said before: "and sugar?", "what about rice". */
   readonly continues: boolean;
+  /** Whether it speaks of several: "are they spicy?", "which is quickest?" */
+  readonly ofSeveral: boolean;
+  /** Whether its terms say nothing of which dish is meant: "ok do me that for two". */
+  readonly leavesOpen: boolean;
   /** Days of the week that it names, 0 is Monday. */
   readonly days: readonly number[];
   /** Its words for looking something up: normalised, singular, without those that every sentence has. */
