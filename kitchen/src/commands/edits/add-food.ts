@@ -1,7 +1,6 @@
 /** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { nameInNumber, numberOf } from '../../cook/adapt/add-amounts.ts';
-import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -13,6 +12,7 @@ import { type Bench, checked, type Edited, isBarred } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { foodSaid, isCalled, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
 import { type Step, tidied } from './step-pieces.ts';
+import { sentencesIn } from './timed-sentences.ts';
 import { SWEET_COURSES, type Way, wayInto } from './way-into.ts';
 import {
   bakedAt,
@@ -188,7 +188,7 @@ function before(steps: readonly Step[], place: Place | undefined, sentence: Step
 
 /** Between the sentences of a step, as the one of that index. */
 function put(step: Step, at: number, sentence: Step): Step {
-  const sentences = sentencePieces(step).filter((one) => one.length > 0);
+  const sentences = sentencesIn(step).map(({ pieces }) => pieces);
   const [head, tail] = [sentences.slice(0, at).flat(), sentences.slice(at).flat()];
   const led = head.length === 0 ? sentence : joined(head, sentence);
   return tidied(tail.length === 0 ? led : joined(led, tail));

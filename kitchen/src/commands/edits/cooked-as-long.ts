@@ -5,9 +5,9 @@ import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
-import { cookedFood } from './cooking-times.ts';
-import { sentencesIn } from './pot-run.ts';
+import { cookedFood, timesAsLong } from './cooking-times.ts';
 import { filled, type Step, text, tidied } from './step-pieces.ts';
+import { BAKES, foodNames, sentencesIn } from './timed-sentences.ts';
 
 type By = 'oven' | 'pan' | 'boil';
 
@@ -38,8 +38,8 @@ export function cookedAsLong(
       const by = byWhat(said);
       if (isDone || minutes < LEAST || !by || !isAlone(pieces, dish, to)) return pieces;
       const [old, now] = [was.minutes[by], is.minutes[by]];
-      if (old === undefined || now === undefined || old === 0 || now === 0) return pieces;
-      const times = now / old;
+      const times = timesAsLong(old, now);
+      if (old === undefined || now === undefined || times === undefined) return pieces;
       const isGrain = by === 'boil' && is.classes.includes('starch') && Math.abs(now - old) >= 3;
       if (!isGrain && times < MUCH_LONGER && times > MUCH_SHORTER) return pieces;
       isDone = true;
@@ -58,18 +58,18 @@ export function cookedAsLong(
 const LEAST = 3;
 
 function timed(said: string, times: number): string {
-  return said.replace(/\d+(?= )|\d+(?=-)/g, (one) => String(Math.round(Number(one) * times)));
+  return said.replace(/\d+(?=[ -])/g, (one) => String(Math.round(Number(one) * times)));
 }
 
 function byWhat(said: string): By | undefined {
-  if (/\b(?:roast|bake)\b/i.test(said)) return 'oven';
+  if (BAKES.test(said)) return 'oven';
   if (/\b(?:simmer|boil|stew|braise)\b/i.test(said)) return 'boil';
   return /\b(?:fry|soften|sweat|cook|sauté|brown)\b/i.test(said) ? 'pan' : undefined;
 }
 
 /** Whether the sentence cooks it with nothing beside it but what seasons it. */
 function isAlone(pieces: Step, dish: Dish, to: string): boolean {
-  const foods = pieces.flatMap((one) => (one.kind === 'ingredient' ? [one.name] : []));
+  const foods = foodNames(pieces);
   const names = new Set(dish.ingredients.flatMap(({ name }) => (name.endsWith(to) ? [name] : [])));
   const others = foods.filter((name) => !names.has(name));
   return (

@@ -1,7 +1,8 @@
 /** How a dish is cooked, as far as it matters to another appliance: how long it simmers, bakes and fries, and how hot. */
-import type { Dish, StepPiece } from '../../cookbook/dish.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { sentencesIn, WET } from './pot-run.ts';
+import { WET } from './pot-run.ts';
+import { BAKES, foodNames, sentencesIn } from './timed-sentences.ts';
 
 export interface Cooking {
   /** Minutes in a pot with its liquid. */
@@ -29,7 +30,6 @@ const WAITS =
   /\b(?:chill|marinat\w*|fridge|soak|overnight|rise|prove|cool|rest(?! of)|stand|freeze)\b/i;
 const WET_HEAT = /\b(?:simmer|braise|boil|stew|poach|bubble)\b/i;
 const FRIES = /\b(?:fry|sear|brown|grill|griddle|toast|stir-fry|sizzle|char)\b/i;
-const BAKES = /\b(?:bake|roast)\b/i;
 const OVEN = /\boven\b/i;
 const HOB = /\b(?:pan|pot|wok|hob|griddle|barbecue)\b/i;
 
@@ -44,11 +44,12 @@ function isWet({ ingredients, steps }: Dish): boolean {
   return poured >= 200;
 }
 
-function isLiquid(piece: StepPiece): boolean {
-  return piece.kind === 'ingredient' && WET.test(piece.name) && !/juice$/.test(piece.name);
+function isLiquid(name: string): boolean {
+  return WET.test(name) && !/juice$/.test(name);
 }
 
-function millilitres(quantity: string, unit: string): number {
+/** 0 of what is told in no such unit. */
+export function millilitres(quantity: string, unit: string): number {
   const value = Number.parseFloat(quantity) || 0;
   return unit === 'l' ? value * 1000 : unit === 'ml' || unit === 'g' ? value : 0;
 }
@@ -59,7 +60,7 @@ export function cookingOf(dish: Dish): Cooking {
   let isInOven = false;
   let isInLiquid = false;
   for (const { text: said, minutes, pieces } of dish.steps.flatMap(sentencesIn)) {
-    isInLiquid ||= pieces.some(isLiquid);
+    isInLiquid ||= foodNames(pieces).some(isLiquid);
     if (OVEN.test(said)) isInOven = true;
     else if (HOB.test(said)) isInOven = false;
     if (BAKES.test(said)) baking += minutes;

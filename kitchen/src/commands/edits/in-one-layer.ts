@@ -1,14 +1,14 @@
 /** Writes the steps of what lies in pieces for another appliance: each sentence that cooks the pieces is written anew. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { plainIntroductions } from '../../cook/adapt/title-words.ts';
+import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { cookedFood, minutesBy, timesAsLong } from './cooking-times.ts';
 import { isPiece } from './method-plan.ts';
-import { inFives, type MethodPlan } from './pot-plan.ts';
-import { type Sentence, sentencesIn } from './pot-run.ts';
+import type { MethodPlan } from './pot-plan.ts';
 import {
   cookedOn,
   filled,
@@ -19,6 +19,7 @@ import {
   tidied,
   withoutOldHeat,
 } from './step-pieces.ts';
+import { foodNames, type Sentence, sentencesIn, untilIn } from './timed-sentences.ts';
 
 type LayerPlan = MethodPlan & { readonly kind: 'pieces' };
 
@@ -141,7 +142,7 @@ function layStep(
   },
 ): Step {
   const { main, all, minutes, isFirst } = laid;
-  const untils = all.flatMap((one) => /, until ([^.;]*)/.exec(one.text)?.[1] ?? []);
+  const untils = all.flatMap((one) => untilIn(one.text) ?? []);
   const until = untils.findLast((one) => one.includes('°C')) ?? untils.at(-1) ?? '';
   const slots = {
     minutes: minutes > 15 ? inFives(minutes + 2) : minutes,
@@ -188,15 +189,14 @@ function cooksOn({ pieces, text: said, minutes }: Sentence): boolean {
 
 /** The same, where nothing is brushed on or put in with it. */
 function goesOn(sentence: Sentence): boolean {
-  return cooksOn(sentence) && !sentence.pieces.some((one) => one.kind === 'ingredient');
+  return cooksOn(sentence) && foodNames(sentence.pieces).length === 0;
 }
 
 const TURNS = /\b(?:turn|flip|shake|more)\b/i;
 
 /** "Spread them on the rack, skin side up": what the new words say, too. */
 function isLaidOut({ text: said, minutes, pieces }: Sentence): boolean {
-  const foods = pieces.filter((one) => one.kind === 'ingredient');
-  return minutes === 0 && foods.length <= 1 && LAYS_OUT.test(said);
+  return minutes === 0 && foodNames(pieces).length <= 1 && LAYS_OUT.test(said);
 }
 
 const LAYS_OUT =
@@ -213,11 +213,10 @@ const SEASON = 'Season with {food}. ';
 
 /** "Heat a frying pan with the oil": nothing goes into it now. */
 function isPanHeated({ pieces, text: said }: Sentence): boolean {
-  const foods = pieces.filter((one) => one.kind === 'ingredient');
   return (
     (/^(?:heat|warm) /i.test(said) &&
       /\b(?:pan|griddle|wok|tin|tray)\b/i.test(said) &&
-      foods.every(({ name }) => isSeasoning(name)) &&
+      foodNames(pieces).every(isSeasoning) &&
       !/\band (?!wipe)/.test(said)) ||
     /^turn the heat (?:to|up|down)\b/i.test(said)
   );
@@ -233,8 +232,7 @@ const SHAPED = /\b(?:the )?(patties|burgers|meatballs|koftas|kebabs|cakes)\b/i;
 
 /** What was put down before, by the name that a step gives it. */
 function called({ kitchen }: Bench, topic: Step): Step {
-  const foods = topic.flatMap((one) => (one.kind === 'ingredient' ? [one.name] : []));
-  const [only, other] = foods;
+  const [only, other] = foodNames(topic);
   if (only === undefined) return topic;
   const name = other === undefined ? cookedFood(kitchen, only)?.call : undefined;
   return [text(name === undefined ? 'everything' : `the ${name}`)];
@@ -246,7 +244,7 @@ function mainIn(
   dish: Dish,
   { pieces, text: said }: Sentence,
 ): Step | undefined {
-  const isListed = pieces.some((one) => one.kind === 'ingredient' && isPiece(kitchen, one.name));
+  const isListed = foodNames(pieces).some((name) => isPiece(kitchen, name));
   if (isListed) return pieces.filter(isFoodPiece);
   if (pieces.some(isFoodPiece)) return undefined;
   const calls = dish.ingredients

@@ -1,12 +1,14 @@
 /** Writes what simmers in a dish as one step for another pot, with its time, its liquid and what goes in at the end. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
+import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
-import { inFives, type MethodPlan } from './pot-plan.ts';
-import { type Sentence, WET } from './pot-run.ts';
+import type { MethodPlan } from './pot-plan.ts';
+import { WET } from './pot-run.ts';
 import { filled, PREHEATS, type Step, text, tidied, withoutOldHeat } from './step-pieces.ts';
+import { type Sentence, untilIn } from './timed-sentences.ts';
 
 type PotPlan = MethodPlan & { readonly kind: 'pot' };
 
@@ -114,7 +116,7 @@ const THICKENS = /\b(?:thick|reduc|oil shows|trail|coats|evaporat|syrupy|absorbe
 
 /** When it is done, as the last sentence has it; the heat of a bird or of mince is said wherever it was. */
 function doneIn(within: readonly Sentence[]): string {
-  const [, said = ''] = /, until ([^.;]*)/.exec(within.at(-1)?.text ?? '') ?? [];
+  const said = untilIn(within.at(-1)?.text ?? '') ?? '';
   const until = THICKENS.test(said) ? '' : said;
   const heat = within.flatMap(({ text: one }) => /\b(7[14]) °C/.exec(one)?.[1] ?? [])[0];
   if (heat === undefined || until.includes('°C')) return until === '' ? '' : `, until ${until}`;

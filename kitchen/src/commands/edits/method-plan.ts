@@ -15,7 +15,7 @@ import {
 } from './pot-plan.ts';
 
 export function methodCalled(said: string): Method | undefined {
-  return METHODS.find((one) => one === said) as Method | undefined;
+  return METHODS.find((one) => one === said);
 }
 
 export function planMethod(

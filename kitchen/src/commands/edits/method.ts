@@ -109,8 +109,7 @@ const WORDS: readonly (readonly [readonly string[], Method])[] = [
   [['bake'], 'oven'],
 ];
 
-/** "The oven is broken, can I do it on the hob": what they lack is not what they mean. */
-/** The appliance that a clause names. */
+/** The appliance that a clause names. "The oven is broken, can I do it on the hob": what they lack is not what they mean. */
 export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method | undefined {
   const said = new Set([...terms, ...foods.flatMap(({ food }) => food.said.split(' '))]);
   const lacking = new Set<string>(lackingTools);

@@ -1,25 +1,17 @@
 /** Whether all that simmers in a dish can do so in one other pot, for how long, or why it cannot. */
 import type { Method as CookedBy } from '../../compose/cooking-table.ts';
+import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import type { Cooking } from './cooking-of.ts';
-import { type PotRun, potRunOf, type Sentence } from './pot-run.ts';
+import { type Cooking, millilitres } from './cooking-of.ts';
+import { type PotRun, potRunOf } from './pot-run.ts';
+import { foodNames, type Sentence } from './timed-sentences.ts';
 
 /** Names of the appliances, as edits keep them. */
 export const METHODS = [
   ...['slow cooker', 'pressure cooker', 'air fryer', 'microwave', 'barbecue'],
   ...['oven', 'hob', 'grill', 'steamer', 'rice cooker'],
 ] as const;
-export type Method =
-  | 'slow cooker'
-  | 'pressure cooker'
-  | 'air fryer'
-  | 'microwave'
-  | 'barbecue'
-  | 'oven'
-  | 'hob'
-  | 'grill'
-  | 'steamer'
-  | 'rice cooker';
+export type Method = (typeof METHODS)[number];
 
 export type MethodPlan =
   /** All that simmers goes into one pot for so long; `minutes` is what it adds to the clock. */
@@ -50,10 +42,6 @@ type Slots = Readonly<Record<string, string | number>>;
 
 export function no(message: string): MethodPlan {
   return { kind: 'no', message };
-}
-
-export function inFives(minutes: number): number {
-  return Math.max(5, Math.round(minutes / 5) * 5);
 }
 
 type Pot = 'slow cooker' | 'pressure cooker' | 'microwave' | 'oven' | 'hob';
@@ -103,13 +91,16 @@ const LIQUID =
 /** What no marinade is made of. */
 export const SAUCE = /\b(?:stock|milk|passata|tomatoes|water|broth|wine|beer|stout)$/;
 
+const TIN = 400;
+
 export function millilitresIn({ ingredients }: Dish, liquid = LIQUID): number {
   return ingredients
     .filter(({ name }) => liquid.test(name))
     .reduce((sum, { quantity, unit }) => {
-      const value = Number.parseFloat(quantity) || 0;
-      if (unit === 'tin' || unit === 'tins') return sum + value * 400;
-      return sum + (unit === 'l' ? value * 1000 : unit === 'ml' || unit === 'g' ? value : 0);
+      const isTinned = unit === 'tin' || unit === 'tins';
+      return (
+        sum + (isTinned ? TIN * (Number.parseFloat(quantity) || 0) : millilitres(quantity, unit))
+      );
     }, 0);
 }
 
@@ -157,7 +148,7 @@ const LONG = 50;
 function earlyIn({ within, minutes }: PotRun): number | undefined {
   let after = 0;
   for (const one of within) {
-    const isLate = one.pieces.some((piece) => piece.kind === 'ingredient');
+    const isLate = foodNames(one.pieces).length > 0;
     if (isLate && after >= LONG && minutes - after <= 45) return after;
     after += one.minutes;
   }

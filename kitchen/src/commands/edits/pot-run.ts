@@ -1,16 +1,6 @@
 /** Finds what of a dish simmers, and could do so in another pot: one run of sentences, with what stands before and after it. */
-import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
-import { minutesIn } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Step } from './step-pieces.ts';
-
-export interface Sentence {
-  readonly pieces: Step;
-  readonly text: string;
-  /** Of all that is timed in it. */
-  readonly minutes: number;
-}
+import { foodNames, IN_OVEN, type Sentence, sentencesIn } from './timed-sentences.ts';
 
 export interface PotRun {
   /** All sentences of the dish, step by step. */
@@ -24,19 +14,6 @@ export interface PotRun {
   /** Minutes that it simmers, and that something is baked after it. */
   readonly minutes: number;
   readonly bakedAfter: number;
-}
-
-export function sentencesIn(step: Step): Sentence[] {
-  return sentencePieces(step)
-    .filter((pieces) => pieces.length > 0)
-    .map((pieces) => ({ pieces, text: stepLine(pieces), minutes: minutesOf(pieces) }));
-}
-
-function minutesOf(pieces: Step): number {
-  return pieces.reduce(
-    (sum, piece) => sum + (piece.kind === 'timer' ? minutesIn(piece.text) : 0),
-    0,
-  );
 }
 
 const FAT = /\b(?:oil|butter|ghee|lard|dripping)$/;
@@ -58,7 +35,7 @@ export function potRunOf(dish: Dish, least: number): PotRun | undefined {
   const all = steps.flat();
   let isWet = false;
   const simmers = all.map((one) => {
-    isWet ||= one.pieces.some((piece) => piece.kind === 'ingredient' && WET.test(piece.name));
+    isWet ||= foodNames(one.pieces).some((name) => WET.test(name));
     return isWet && isSimmered(one, least);
   });
   const runs: PotRun[] = [];
@@ -85,12 +62,12 @@ function isNeedless({ text }: Sentence): boolean {
 }
 
 function bakedIn({ text, minutes }: Sentence): number {
-  return /\b(?:bake|roast|oven)\b/i.test(text) && !/\breturn it\b/.test(text) ? minutes : 0;
+  return IN_OVEN.test(text) && !/\breturn it\b/.test(text) ? minutes : 0;
 }
 
 function isSimmered({ text, minutes, pieces }: Sentence, least: number): boolean {
   // What cooks in fat is fried, whatever the step calls it.
-  const isFried = pieces.some((one) => one.kind === 'ingredient' && FAT.test(one.name));
+  const isFried = foodNames(pieces).some((name) => FAT.test(name));
   return minutes >= least && SIMMERS.test(text) && !APART.test(text) && !isFried;
 }
 

@@ -2,8 +2,8 @@
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import { type Sentence, sentencesIn } from './pot-run.ts';
 import type { Step } from './step-pieces.ts';
+import { BAKES, foodNames, IN_OVEN, type Sentence, sentencesIn } from './timed-sentences.ts';
 
 /** A sentence by the index of its step and its own in there. */
 export interface Place {
@@ -65,7 +65,7 @@ const APART =
 /** The sentence in which pasta boils in its water; undefined where none does. */
 export function pastaWater(dish: Dish): Place | undefined {
   return sentencesOf(dish).find(({ text, pieces }) => {
-    const isPasta = pieces.some((one) => one.kind === 'ingredient' && PASTA.test(one.name));
+    const isPasta = foodNames(pieces).some((name) => PASTA.test(name));
     return isPasta && /\b(?:boil|cook)\b/i.test(text) && !/\bsauce\b/i.test(text);
   });
 }
@@ -77,11 +77,11 @@ const PASTA =
 export function trayFor(dish: Dish, minutes: number): Place | undefined {
   const all = sentencesOf(dish);
   const roasting = all
-    .filter(({ text }) => /\b(?:roast|bake)\b/i.test(text))
+    .filter(({ text }) => BAKES.test(text))
     .reduce((sum, one) => sum + one.minutes, 0);
   if (roasting < minutes) return undefined;
   const at = dish.steps.findIndex((step) => {
-    const foods = step.filter((piece) => piece.kind === 'ingredient' && !isSeasoning(piece.name));
+    const foods = foodNames(step).filter((name) => !isSeasoning(name));
     return foods.length > 1 && TRAY.test(stepLine(step));
   });
   const isAlone = at >= 0 && !/\btoss everything\b/i.test(stepLine(dish.steps[at] ?? []));
@@ -99,7 +99,7 @@ export function bakedAt(dish: Dish): Place | undefined {
   if (dish.course === 'salad') return undefined;
   const heated = sentencesOf(dish).filter(({ text, minutes }) => minutes > 0 && HEATED.test(text));
   const last = heated.at(-1);
-  return last && /\b(?:bake|roast|oven)\b/i.test(last.text) ? last : undefined;
+  return last && IN_OVEN.test(last.text) ? last : undefined;
 }
 
 /** The step in which all of a baked dish goes into its dish; -1 where it is no such dish. */
@@ -160,7 +160,7 @@ export function fryingPlace(dish: Dish, least = 0): Place | undefined {
       minutes > least &&
       /\b(?:fry|soften|sweat|cook|sizzle|brown|toast|stir)\b/i.test(text) &&
       !/\b(?:roast|bake|oven|salted water)\b/i.test(text) &&
-      (BASE.test(text) || pieces.some((one) => one.kind === 'ingredient' && BASE.test(one.name))),
+      (BASE.test(text) || foodNames(pieces).some((name) => BASE.test(name))),
   );
 }
 

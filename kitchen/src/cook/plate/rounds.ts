@@ -111,6 +111,7 @@ export function minutesFor(dish: Dish, servings: number): { time: number; active
 
 const ALL_DAY = 1440;
 
-function inFives(minutes: number): number {
+/** As cooks tell it, five at least. */
+export function inFives(minutes: number): number {
   return Math.max(5, Math.round(minutes / 5) * 5);
 }
