@@ -1,7 +1,7 @@
 /** Vitest setup of the web tests: DOM matchers, cleanup, and failure on console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { waitForHistory } from '../src/ui/use-close-on-back.ts';
 
 /** Generous, because a busy machine may be slow. */
@@ -37,26 +37,28 @@ afterAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
-/** A worker runs many files in one window: a listener that a module never removes would act in the next file, too. */
-let stopListening: (() => void) | undefined;
-beforeAll(() => {
-  if (typeof window === 'undefined') return;
+/**
+ * A worker runs many files in one window: a listener that a module never removes would act in the next file, too.
+ * Most are added when a module is loaded, which is after this file and before `beforeAll`.
+ */
+const OF_MODULES: ReadonlySet<string> = new Set(['popstate', 'storage']);
+const stopListening = typeof window === 'undefined' ? () => {} : recordListeners();
+
+function recordListeners(): () => void {
   const { addEventListener } = window;
   const added: Parameters<typeof addEventListener>[] = [];
   window.addEventListener = (...listening: (typeof added)[number]) => {
-    added.push(listening);
+    if (OF_MODULES.has(listening[0])) added.push(listening);
     addEventListener.apply(window, listening);
   };
-  stopListening = () => {
+  return () => {
     window.addEventListener = addEventListener;
-    for (const [type, listener] of added) {
-      if (type === 'popstate') window.removeEventListener(type, listener);
-    }
+    for (const [type, listener] of added) window.removeEventListener(type, listener);
   };
-});
+}
 
 /** Resets the state of our modules for the next file. Packages stay loaded. */
 afterAll(() => {
-  stopListening?.();
+  stopListening();
   vi.resetModules();
 });
