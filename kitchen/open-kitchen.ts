@@ -32,12 +32,13 @@ export function openKitchen(
 ): Kitchen {
   const pantry = join(folder, 'pantry');
   const read = (name: string): string => readFileSync(join(pantry, name), 'utf8');
+  const figures = read('nutrition.txt');
   const rules = compileRules(
     listFilesWithExtension(pantry, '.pantry').map((name) => ({ name, text: read(name) })),
-    readCarbs(read('nutrition.txt')),
+    readCarbs(figures),
   );
   const measures = compileMeasures(read('units.txt'), read('densities.txt'));
-  const nutrition = openNutrition(read('nutrition.txt'), rules);
+  const nutrition = openNutrition(figures, rules);
   const american = compileRegionalNames(read('names-united-states.txt'));
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);

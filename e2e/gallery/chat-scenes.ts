@@ -37,6 +37,14 @@ async function showCard({ page }: SceneContext): Promise<void> {
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
 }
 
+/** Presses a button of the card, the first of that name. */
+async function pressOnCard({ page }: SceneContext, name: string | RegExp): Promise<void> {
+  await openChat(page);
+  await sendMessage(page, WISH);
+  const card = page.getByRole('article').last();
+  await card.getByRole('button', { name, exact: true }).first().click();
+}
+
 async function showNutrition(stage: SceneContext): Promise<void> {
   await showCard(stage);
   await stage.page.getByRole('button', { name: 'Nutrition' }).scrollIntoViewIfNeeded();
@@ -45,7 +53,7 @@ async function showNutrition(stage: SceneContext): Promise<void> {
 async function holdConversation({ page }: SceneContext): Promise<void> {
   await openChat(page);
   await sendMessage(page, 'I am allergic to milk and nuts');
-  await sendMessage(page, 'Something Italian for tonight?');
+  await sendMessage(page, 'Any Italian ideas for tonight?');
   await sendMessage(page, 'the second one');
   await sendMessage(page, 'how long does risotto keep?');
 }
@@ -179,39 +187,14 @@ export const CHAT_SCENES: readonly Scene[] = [
   },
   {
     name: 'share-menu',
-    arrange: async ({ page }) => {
-      await openChat(page);
-      await sendMessage(page, WISH);
-      await page
-        .getByRole('article')
-        .last()
-        .getByRole('button', { name: 'Share', exact: true })
-        .click();
-    },
+    arrange: (stage) => pressOnCard(stage, 'Share'),
   },
   {
     name: 'picture',
-    arrange: async ({ page }) => {
-      await openChat(page);
-      await sendMessage(page, WISH);
-      await page
-        .getByRole('article')
-        .last()
-        .getByRole('button', { name: /picture|enlarge/i })
-        .first()
-        .click();
-    },
+    arrange: (stage) => pressOnCard(stage, /picture|enlarge/i),
   },
   {
     name: 'save-as-visitor',
-    arrange: async ({ page }) => {
-      await openChat(page);
-      await sendMessage(page, WISH);
-      await page
-        .getByRole('article')
-        .last()
-        .getByRole('button', { name: 'Save', exact: true })
-        .click();
-    },
+    arrange: (stage) => pressOnCard(stage, 'Save'),
   },
 ];

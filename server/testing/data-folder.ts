@@ -1,5 +1,5 @@
 /** Makes the data folders of test servers: in memory where there is room, as SQLite waits for the disk with each write. */
-import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -18,7 +18,17 @@ function findParent(): string {
   }
 }
 
-/** @param prefix of its name @returns its path; whoever made it removes it */
+const made = new Set<string>();
+
+/** @param prefix of its name @returns its path; whoever made it removes it, and what is left goes with the process */
 export function makeDataFolder(prefix: string): string {
-  return mkdtempSync(path.join(findParent(), prefix));
+  if (made.size === 0) process.once('exit', removeLeft);
+  const folder = mkdtempSync(path.join(findParent(), prefix));
+  made.add(folder);
+  return folder;
+}
+
+/** A test that ends before its server has a folder to close would leave it in the memory of the machine. */
+function removeLeft(): void {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
 }

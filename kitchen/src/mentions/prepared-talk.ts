@@ -25,9 +25,9 @@ interface NamedFood {
 export interface PreparedTalk extends Words {
   /** For each word the number of its sentence, and of its part between words such as "but". */
   readonly sentences: readonly number[];
+  readonly parts: readonly number[];
   /** Where in the text each word begins. */
   readonly offsets: readonly number[];
-  readonly parts: readonly number[];
   /** In their order, none overlapping another. */
   readonly foods: readonly NamedFood[];
   readonly cues: readonly FoundCue<MentionCue>[];

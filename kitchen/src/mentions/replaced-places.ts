@@ -45,7 +45,7 @@ export function isReplaced(
   if (end === null || /[.!?;,]/.test(text.slice(food.end, food.end + end.index))) return false;
   const at = food.end + end.index + end[0].length;
   const isFirst = !LABEL_ENDS.test(text.slice(0, food.start).replace(/^\s*[-*\u2022\u2013]\s/, ''));
-  return isFirst && leadsTo(talk, text, at, begins(talk, text, at) ? Infinity : MOST_BETWEEN);
+  return isFirst && leadsTo(talk, text, at, begins(talk, at) ? Infinity : MOST_BETWEEN);
 }
 
 function columnAt(text: string, offset: number): number {
@@ -63,11 +63,9 @@ function nextArrow(text: string, from: number): number | undefined {
 }
 
 /** Whether what takes its place is named outright: "use ..." */
-function begins(talk: PreparedTalk, text: string, at: number): boolean {
+function begins(talk: PreparedTalk, at: number): boolean {
   const first = talk.offsets.findIndex((start) => start >= at);
-  return (
-    talk.cues.some(({ cue, from }) => cue.category === 'take' && from === first) && text !== ''
-  );
+  return talk.cues.some(({ cue, from }) => cue.category === 'take' && from === first);
 }
 
 /** Whether the first food behind it may be eaten, and stands no more words away. */

@@ -93,11 +93,11 @@ test('a food that is not wanted goes from list and steps', () => {
   expect(done.instructions[1]).toBe('Serve with the butter.');
 });
 
-test('what stands in for one need and is against another is refused, not served', () => {
-  const { refused, ingredients } = adapted(
+test('what stands in for one need and is against another is not taken', () => {
+  const { ingredients } = adapted(
     ['150 g roasted peanuts', 'Peanut sauce', '200 g tofu'],
     ['Grind the peanuts and serve them with the peanut sauce over the tofu.'],
     { allergies: ['peanuts', 'tree nuts'], diets: [] },
   );
-  if (refused.length === 0) expect(ingredients.join(' ')).not.toMatch(/peanut|cashew|almond/i);
+  expect(ingredients).toEqual(['150 g sunflower seeds', '200 g tofu']);
 });

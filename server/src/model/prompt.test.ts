@@ -1,5 +1,5 @@
 /** Tests the prompt template: what ours tells the model, and that a faulty one of the operator is refused. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -107,6 +107,18 @@ describe('our prompt in the language of the person', () => {
       expect(text).toContain(tool);
     const { version } = readPromptFile(fileURLToPath(new URL(`${code}.md`, folder)));
     expect(version).toBe(prompt.version);
+  });
+
+  it('has its own words for the same things in each of them', () => {
+    const keysOf = (code: string) => {
+      const words = readFileSync(new URL(`${code}.md`, folder), 'utf8').split('=== words\n')[1];
+      return words
+        ?.trim()
+        .split('\n')
+        .map((line) => line.split(' = ')[0]);
+    };
+    expect(keysOf('de')).toContain('Allergies');
+    for (const code of codes) expect(keysOf(code)?.toSorted()).toEqual(keysOf('de')?.toSorted());
   });
 
   it('is English for a language without a file', () => {

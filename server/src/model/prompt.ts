@@ -59,21 +59,22 @@ export function loadPrompt(file?: string): Prompt {
   const english = openTemplate(readPromptFile(DEFAULT_TEMPLATE), DEFAULT_TEMPLATE);
   if (file !== undefined) {
     const custom = readPromptFile(file);
-    const tools = custom.tools || english.tools;
-    return promptOf(() => openTemplate({ ...custom, tools }, file), custom.version);
+    const own = openTemplate({ ...custom, tools: custom.tools || english.tools }, file);
+    return promptOf(() => own, custom.version);
   }
   const others = new Map(
     readdirSync(TRANSLATIONS).map((name) => {
-      const path = join(TRANSLATIONS, name);
-      return [name.replace('.md', ''), openTemplate(readPromptFile(path), path)] as const;
+      const translation = join(TRANSLATIONS, name);
+      return [
+        name.replace('.md', ''),
+        openTemplate(readPromptFile(translation), translation),
+      ] as const;
     }),
   );
   return promptOf((language) => others.get(language) ?? english, english.version);
 }
 
 function promptOf(fileFor: (language: string) => PromptFile, version: string): Prompt {
-  // Whatever is wrong with a template is said when it is loaded.
-  fileFor('en');
   const fileOf = ({ brief }: ChefRequest) => fileFor(brief?.language ?? 'en');
   return {
     version,
@@ -81,12 +82,11 @@ function promptOf(fileFor: (language: string) => PromptFile, version: string): P
     render: (request, state = '', kitchen) => {
       const { template, tools, word } = fileOf(request);
       const values = createValues(request, word);
-      const filled = fill(template, {
+      return fill(template, {
         ...values,
         state: state || `- ${word(NO_STATE)}`,
         kitchen: kitchen ?? tools.replaceAll('{{language}}', values.language),
       });
-      return filled;
     },
   };
 }
