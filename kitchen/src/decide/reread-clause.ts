@@ -16,7 +16,8 @@ const LIKELY = 0.7;
 export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm } = table.heard.news;
   // "Not salmon", said of a list, is heard by the list.
-  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
+  if (hasNews(table) && OF_MOOD.has(clause.act))
+    return { ...clause, act: 'need', chance: Math.max(clause.chance, LIKELY) };
   if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
   const isTold = ({ food }: FoodMention) => harm.includes(food.said);
   const names =

@@ -1,6 +1,7 @@
 /** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
 
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
+import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
@@ -11,7 +12,6 @@ import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
-import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
 import { cookedFood } from './cooking-times.ts';

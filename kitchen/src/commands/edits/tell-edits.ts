@@ -1,9 +1,10 @@
 /** What is said of edits once they are made: each in one sentence, and at most one note on what they do to taste or time. */
+
+import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { holdsUp } from './bearing.ts';
 import { lineOn, linesMeant } from './clause-foods.ts';
 import { effectOf, effectWithout } from './effects.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
