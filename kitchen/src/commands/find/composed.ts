@@ -1,12 +1,14 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -14,6 +16,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
+import { helpingOf } from './amounts-held.ts';
 import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
@@ -50,6 +53,7 @@ export function composedFor(
   const isMissed =
     best === undefined ||
     isHeavy ||
+    (isAllTheyHave(wish) && buysMore(table, best, wish)) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
@@ -67,6 +71,13 @@ export function composedFor(
   return adapted && keepsToFigures(table, adapted.dish, wish)
     ? { choice: { adapted, missed: [], uses: 1 }, composed }
     : undefined;
+}
+
+/** Whether it takes more than they have, beyond what every kitchen has. */
+function buysMore(table: Table, { adapted: { dish } }: Choice, { include }: Wish): boolean {
+  return dish.ingredients.some(
+    ({ name }) => !isStaple(name) && !include.some((food) => isFood(table, name, food)),
+  );
 }
 
 /** Goulash soup has a parsnip in it and is no parsnip soup. */
@@ -110,13 +121,13 @@ export function composedCard(
   { choice, composed }: ComposedChoice,
 ): Outcome {
   const { dish } = choice.adapted;
-  const servings = clause.people ?? table.people;
+  const { servings, edits } = helpingOf(table, clause, dish);
   const slots = { dish: dishNoun(table, dish), time: timeOf(dish, servings) };
   const isAllInHand = atHand.length === wish.include.length;
   return {
     memo: layCard(memo, {
       slug: composed.dish.slug,
-      edits: [],
+      edits,
       ...(servings === undefined ? {} : { servings }),
     }),
     told: [
@@ -125,17 +136,19 @@ export function composedCard(
       ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
-    choice,
+    ...(edits.length > 0 ? {} : { choice }),
   };
 }
 
 function composeWith(
   { kitchen, heard, lacking, people }: Table,
-  { maxMinutes, cuisine }: Wish,
+  wish: Wish,
   foods: readonly string[],
   clause: ReadClause,
   form?: string,
 ): Composed | undefined {
+  const { maxMinutes, cuisine } = wish;
+  const isAll = isAllTheyHave(wish);
   const said = clause.terms.join(' ');
   const made = compose(kitchen, {
     foods,
@@ -145,6 +158,7 @@ function composeWith(
     appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
     minutes: maxMinutes,
     cuisine: cuisine?.names[0],
+    isAll,
     not: kitchen.forms.all
       .filter(({ appliance }) => lacking.some((tool) => tool === appliance))
       .map(({ slug }) => slug),
