@@ -97,7 +97,8 @@ export function decide(
 /** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
 function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
   const { servesCard, lists, told, memo } = outcome;
-  if (!card || memo.card !== card || servesCard || lists || !hasNews(context.table)) return outcome;
+  const isDone = servesCard || lists || memo.asked !== undefined;
+  if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
   return { ...fitted, told: [...told, ...fitted.told] };

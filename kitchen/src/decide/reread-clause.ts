@@ -54,6 +54,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
+  // "I said four chops, not twelve" tells what they have.
+  if (act === 'complain' && memo.card && clause.foods.some(({ amount }) => amount)) return 'have';
   const { question, offered, plan } = memo;
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.

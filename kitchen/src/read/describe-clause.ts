@@ -7,7 +7,15 @@ import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { ALLERGENS, DIETS, type Needs, SITUATIONS } from '../vocabulary.ts';
-import { amountBefore, amountsIn, daysIn, factorIn, limitIn, ordinalIn, unitsIn } from './amounts.ts';
+import {
+  amountBefore,
+  amountsIn,
+  daysIn,
+  factorIn,
+  limitIn,
+  ordinalIn,
+  unitsIn,
+} from './amounts.ts';
 import { wishIn } from './clause-wish.ts';
 import { kitIn } from './kit-said.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -20,7 +20,10 @@ export function editsTold(
   const gone = edits.flatMap((edit) =>
     edit.kind === 'leave out' ? namesGone(table, before, edit.food) : [],
   );
-  const others = edits.filter(({ kind }) => kind !== 'leave out');
+  const isAdded = (food: string) => edits.some((one) => one.kind === 'add' && one.food === food);
+  const others = edits.filter(
+    (one) => one.kind !== 'leave out' && !(one.kind === 'amount' && isAdded(one.food)),
+  );
   const done = [
     ...others.flatMap((edit) => editTold(table, edit, before, after, servings)),
     ...(gone.length > 1 ? [tell('edits.left-out-several', { foods: gone })] : []),
@@ -64,6 +67,13 @@ function editTold(
         table.units === 'international' && lineOn(table.kitchen, after, edit.food, servings);
       const slots = { food: nounOf(edit.food) };
       return [line ? tell(`edits.${name}-line`, { ...slots, line }) : tell(`edits.${name}`, slots)];
+    }
+    case 'amount': {
+      const line = lineOn(table.kitchen, after, edit.food, servings);
+      const was = lineOn(table.kitchen, before, edit.food, servings);
+      const slots = { food: nounOf(edit.food) };
+      if (!line || table.units !== 'international') return [tell('edits.set', slots)];
+      return [tell(line.name === was?.name ? 'edits.set-already' : 'edits.set-line', { line })];
     }
     default:
       return [];
