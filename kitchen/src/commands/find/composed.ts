@@ -9,8 +9,8 @@ import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
-import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -73,7 +73,10 @@ export function composedFor(
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
   return adapted && keepsToFigures(table.kitchen, adapted.dish, wish)
-    ? { choice: { adapted, missed: isTooLate(adapted.dish, wish) ? ['time'] : [], uses: 1 }, composed }
+    ? {
+        choice: { adapted, missed: isTooLate(adapted.dish, wish) ? ['time'] : [], uses: 1 },
+        composed,
+      }
     : undefined;
 }
 
