@@ -116,7 +116,8 @@ export function hearMessage(
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
+      ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
+        !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : !isExplained && acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
