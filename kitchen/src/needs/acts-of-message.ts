@@ -127,6 +127,12 @@ export function readLikelyActs(
               !(IN.has(food.role) && isLikely(food)) &&
               food.actChance > LIKELY),
       ),
+    /** The same beyond doubt. */
+    isSurelyOut: (one: Statement) =>
+      one.polarity === 'named' &&
+      rolesOf(one).some(
+        ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > SURE,
+      ),
     /** Whether a question or a complaint only names it. */
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',
     /** "Pasta without onions", and not "skip the onions" said of a card. */

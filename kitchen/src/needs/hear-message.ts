@@ -119,7 +119,11 @@ export function hearMessage(
       ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
         !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
-      : !isExplained && acts.isLikelyOut(one);
+      : isExplained
+        ? acts.isSurelyOut(one) &&
+          one.holder !== 'me' &&
+          of('harm').some((other) => isOneSentence(text, one, other))
+        : acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
@@ -152,6 +156,14 @@ export function hearMessage(
     words,
   };
 }
+
+/** "Grandad can't chew nuts, baby can't have honey." */
+function isOneSentence(text: string, one: Statement, other: Statement): boolean {
+  const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+  return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
+}
+
+const SENTENCE_ENDS = '.!?;\n';
 
 function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {
   const needs = needsOf(reader, one, isNarrow);
