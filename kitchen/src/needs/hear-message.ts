@@ -121,7 +121,7 @@ export function hearMessage(
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : isExplained
         ? acts.isSurelyOut(one) &&
-          one.holder !== 'me' &&
+          !OWN.has(one.holder) &&
           of('harm').some((other) => isOneSentence(text, one, other))
         : acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
@@ -163,6 +163,8 @@ function isOneSentence(text: string, one: Statement, other: Statement): boolean 
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
 }
 
+/** How people name themselves. */
+const OWN: ReadonlySet<string> = new Set(['me', 'i']);
 const SENTENCE_ENDS = '.!?;\n';
 
 function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {
