@@ -42,7 +42,12 @@ export function amountBefore(
   const number = numbers.findLast((one) => one.to <= at && at - one.to <= SIZED);
   const isFree = number && named.foods.slice(number.to, at).every((food) => food === undefined);
   const isBroken = named.words.slice(number?.to, at).some((one) => !isWord(one.shape));
-  if (number && isFree && !isBroken && !findNames(named, 'time').some((one) => one.from === number.to))
+  if (
+    number &&
+    isFree &&
+    !isBroken &&
+    !findNames(named, 'time').some((one) => one.from === number.to)
+  )
     return { value: number.value, unit: unit ? singular(shape(unit.from)) : '' };
   const isOne = unit && [1, 2].some((back) => ARTICLES.has(shape(at - back)));
   if (isOne) return { value: 1, unit: singular(shape(unit.from)) };

@@ -7,7 +7,15 @@ import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { ALLERGENS, DIETS, type Needs, SITUATIONS } from '../vocabulary.ts';
-import { amountBefore, amountsIn, daysIn, factorIn, limitIn, ordinalIn, unitsIn } from './amounts.ts';
+import {
+  amountBefore,
+  amountsIn,
+  daysIn,
+  factorIn,
+  limitIn,
+  ordinalIn,
+  unitsIn,
+} from './amounts.ts';
 import { wishIn } from './clause-wish.ts';
 import { kitIn } from './kit-said.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -201,10 +209,10 @@ function asWished(
     }));
 }
 
-/** Whether dishes of the book take it as it is called. */
-function isBought({ rules, cookbook }: Described, { said }: Food): boolean {
+/** Whether the pantry knows the whole of it by that name. */
+function isBought({ rules }: Described, { said }: Food): boolean {
   return findTerms(rules, said).some(
-    ({ name, start, end }) => start === 0 && end === said.length && cookbook.index.foods.has(name),
+    ({ isFood, start, end }) => isFood && start === 0 && end === said.length,
   );
 }
 

@@ -54,9 +54,7 @@ function fedBy(held: readonly Held[], { servings }: Dish): number | undefined {
   const [main] = held.filter(({ isMain }) => isMain);
   const least = Math.min(...held.map(({ people }) => people));
   const people = main?.people ?? (least < servings ? least : undefined);
-  return people === undefined
-    ? undefined
-    : Math.max(1, Math.min(MOST_PEOPLE, Math.round(people)));
+  return people === undefined ? undefined : Math.max(1, Math.min(MOST_PEOPLE, Math.round(people)));
 }
 
 function heldIn({ kitchen }: Table, { foods }: ReadClause, dish: Dish): Held[] {

@@ -9,8 +9,8 @@ import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
-import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -50,7 +50,9 @@ export function composedFor(
   const form = formSaid(table, clause);
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
-  const fewest = isHeavy || form !== undefined ? 1 : FEWEST;
+  // Of what no page is made of, something is made all the same.
+  const isLacking = best === undefined || best.missed.includes('food');
+  const fewest = isHeavy || isLacking || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
@@ -62,18 +64,33 @@ export function composedFor(
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
-  const inTime = composeWith(table, wish, foods, clause, form);
-  // Half an hour from what they have is better than nothing in twenty minutes.
-  const late = wish.maxMinutes === undefined ? undefined : wish.maxMinutes * LATE;
-  const composed =
-    inTime ??
-    (late && composeWith(table, { ...wish, maxMinutes: late }, foods, clause, form)) ??
-    (late && isMissed ? composeWith(table, untimed(wish), foods, clause, form) : undefined);
+  const composed = composeInTime(table, wish, foods, clause, form);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
+  return choiceOf(table, wish, composed);
+}
+
+/** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
+export function othersOf(
+  { table, wish }: Wished,
+  clause: ReadClause,
+  { composed }: ComposedChoice,
+): ComposedChoice[] {
+  const foods = wish.include.map(({ said }) => said);
+  return composed.others.flatMap((form) => {
+    const next = composeWith(table, wish, foods, clause, form);
+    if (!next || next.used.length < composed.used.length) return [];
+    return choiceOf(table, wish, next) ?? [];
+  });
+}
+
+function choiceOf(table: Table, wish: Wish, composed: Composed): ComposedChoice | undefined {
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
   return adapted && keepsToFigures(table.kitchen, adapted.dish, wish)
-    ? { choice: { adapted, missed: isTooLate(adapted.dish, wish) ? ['time'] : [], uses: 1 }, composed }
+    ? {
+        choice: { adapted, missed: isTooLate(adapted.dish, wish) ? ['time'] : [], uses: 1 },
+        composed,
+      }
     : undefined;
 }
 
@@ -83,6 +100,26 @@ function buysMore(table: Table, { adapted: { dish } }: Choice, { include }: Wish
     ({ name }) => !isStaple(name) && !include.some((food) => isFood(table, name, food)),
   );
 }
+
+/** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
+function composeInTime(
+  table: Table,
+  wish: Wish,
+  foods: readonly string[],
+  clause: ReadClause,
+  form: string | undefined,
+): Composed | undefined {
+  const limit = wish.maxMinutes;
+  const whole = composeWith(table, untimed(wish), foods, clause, form);
+  if (limit === undefined || !whole || whole.dish.time <= limit) return whole;
+  const soon = [limit, limit * LATE].flatMap(
+    (maxMinutes) => composeWith(table, { ...wish, maxMinutes }, foods, clause, form) ?? [],
+  );
+  const isTooLong = whole.dish.time > limit * FAR_TOO_LATE;
+  return soon.find(({ used }) => isTooLong || used.length >= whole.used.length) ?? whole;
+}
+
+const FAR_TOO_LATE = 3;
 
 function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
   return wish;
