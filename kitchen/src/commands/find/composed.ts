@@ -1,5 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
+import type { Form } from '../../compose/form.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
@@ -201,20 +202,33 @@ function composeWith(
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
   const said = clause.terms.join(' ');
-  const made = compose(kitchen, {
-    foods,
-    form,
-    servings: clause.people ?? people,
-    person: heard.person,
-    appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
-    minutes: maxMinutes,
-    cuisine: cuisine?.names[0],
-    isAll,
-    not: kitchen.forms.all
-      .filter(({ appliance }) => lacking.some((tool) => tool === appliance))
-      .map(({ slug }) => slug),
-  });
-  return 'dish' in made ? made : undefined;
+  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const out = kitchen.forms.all.filter(lacks);
+  const unfit = kitchen.forms.all.filter((one) => !lacks(one) && !suitsWish(one, wish));
+  const made = (not: readonly string[]) =>
+    compose(kitchen, {
+      foods,
+      form,
+      servings: clause.people ?? people,
+      person: heard.person,
+      appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
+      minutes: maxMinutes,
+      cuisine: cuisine?.names[0],
+      isAll,
+      not,
+    });
+  for (const others of unfit.length > 0 && form === undefined ? [unfit, []] : [[]]) {
+    const tried = made([...out, ...others].map(({ slug }) => slug));
+    if ('dish' in tried) return tried;
+  }
+  return undefined;
+}
+
+/** No salad for dinner, nor where something warming is wished for, while there is another way. */
+function suitsWish({ course, keywords }: Form, wish: Wish): boolean {
+  const is = (word: string) => word === course || keywords.includes(word);
+  const isOfCourse = !wish.course || suitsCourse(course, wish);
+  return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
 }
 
 /** Whoever has one of these says so; an oven is named for many reasons. */

@@ -45,9 +45,10 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   const [first] = chosen;
   const composed = composedFor(wished, clause, first);
   const fitting = chosen.filter(({ missed }) => missed.length === 0);
-  // One kind that was named is no choice among others.
+  // One kind that was named is no choice among others; for a glut of one thing there are many ways.
   const isNamed = formSaid(table, clause) !== undefined;
-  if (composed && ((fitting.length === 0 && !wish.ideas) || isNamed))
+  const isGlut = wish.ideas && wish.include.length === 1;
+  if (composed && ((fitting.length === 0 && !isGlut) || isNamed))
     return composedCard(wished, memo, clause, composed);
   if (composed) {
     const more = fitting.length + 1 < OFFERED ? othersOf(wished, clause, composed) : [];
