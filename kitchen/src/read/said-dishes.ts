@@ -52,7 +52,9 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
 /** "Can I fry it" names no fries, and "my nan" no naan: a word that is a deed, a meal or a person as well is a dish where the reader saw a food. */
 function isMeantAsDish({ lexicon, words, foods }: NamedWords, { from, to }: WordSpan): boolean {
   const other = lexicon.rows.get(words[from]?.shape ?? '') ?? [];
-  const isOther = other.some(({ kind }) => kind === 'method' || kind === 'meal' || kind === 'eater');
+  const isOther = other.some(
+    ({ kind }) => kind === 'method' || kind === 'meal' || kind === 'eater',
+  );
   return to - from > 1 || !isOther || foods[from] !== undefined;
 }
 

@@ -47,8 +47,10 @@ export function composedFor(
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
-  const foods = wish.include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
   const form = formSaid(table, clause);
+  const foods = wish.include
+    .map(({ said }) => said)
+    .filter((said) => !isKindOfDish(said) && said !== form);
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -154,8 +156,8 @@ function isCalled(
 }
 
 /** Later than that is said to be late. */
-function isTooLate({ time }: Dish, { maxMinutes }: Wish): boolean {
-  return maxMinutes !== undefined && time > maxMinutes * LATE;
+function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
+  return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
 }
 
 const LATE = 1.5;
@@ -225,8 +227,10 @@ function composeWith(
 }
 
 /** No salad for dinner, nor where something warming is wished for, while there is another way. */
-function suitsWish({ course, keywords }: Form, wish: Wish): boolean {
+function suitsWish({ course, keywords, appliance }: Form, wish: Wish): boolean {
   const is = (word: string) => word === course || keywords.includes(word);
+  const isRaw = wish.moods.some(({ firm, keywords }) => firm && keywords[0] === 'no-cook');
+  if (isRaw && appliance !== 'none') return false;
   const isOfCourse = !wish.course || suitsCourse(course, wish);
   return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
 }

@@ -83,7 +83,11 @@ function asNamed(
     );
   const filled = asFilled(context, memo, clause, named);
   if (filled) return filled;
-  if (beyond.length === 0) return serveNamed(context, memo, clause, named);
+  if (beyond.length === 0) {
+    const served = serveNamed(context, memo, clause, named);
+    // A mushroom risotto that cannot do without wine is made by the form.
+    return served.servesCard ? served : (composedOf(context, memo, clause) ?? served);
+  }
   const sister = sisterOf(table, words, beyond);
   if (sister) return serveNamed(context, memo, clause, sister);
   // A lasagne with spinach and mushrooms is the one of vegetables, with these in it.

@@ -103,7 +103,7 @@ function chargeFoods(cost: Int32Array, { index, wish }: Ranking): Uint8Array {
     if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.itemsToBuy[at] ?? 0))
       add(cost, at, -DEAR.oneOfMany);
   if (isOnePlant(wish)) {
-    const meaty = ['meat', 'fish', 'shellfish'].flatMap((kind) => index.mainFoods.get(kind) ?? []);
+    const meaty = ['meat', 'fish', 'shellfish'].flatMap((kind) => index.substance.get(kind) ?? []);
     for (const at of new Set(meaty)) add(cost, at, DEAR.meaty);
     for (let at = 0; at < cost.length; at++)
       if (BESIDE.has(COURSES[index.courses[at] ?? 0] ?? '')) add(cost, at, DEAR.meaty);
