@@ -28,6 +28,8 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
+    ofAStep(asked) ??
+    ofTellingWithout(asked) ??
     askedAside(asked) ??
     ofWhatMayFail(asked) ??
     ofKeeping(asked) ??
@@ -104,6 +106,22 @@ function askedAside({ context, clause }: Asked): string | undefined {
   return isGuess && context.message.includes('?') ? second : undefined;
 }
 
+/** "Which step is it where the almonds go in?" */
+function ofAStep({ memo, clause, asks }: Asked): string | undefined {
+  const { act, chance, terms } = clause;
+  const isOpen = chance < PLAINLY && !act.startsWith('ask-w');
+  return memo.card && asks && isOpen && terms.includes('step') ? 'step' : undefined;
+}
+
+const PROBE = wordSet('thermometer probe');
+const TELLS_BY = wordSet('tell know done cooked ready without');
+
+/** "No thermometer here, how can I tell?" */
+function ofTellingWithout({ clause, asks }: Asked): string | undefined {
+  const isAsked = asks && clause.chance < PLAINLY;
+  return isAsked && hasTerm(clause, PROBE) && hasTerm(clause, TELLS_BY) ? 'ask-done' : undefined;
+}
+
 const FAILS = wordSet('wrong pitfall mistake ruin muck mess');
 
 /** "What could go wrong?" */
@@ -123,10 +141,23 @@ const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
 /** Questions of a number that is reckoned out are left to be reckoned. */
 const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
 
+/** "How much wine is it?" is a number, and no mishap with too much of it. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...['ask-amount', 'ask-timing', 'ask-temperature', 'ask-cost', 'ask-convert'],
+]);
+const OF_NO_NUMBER: ReadonlySet<string> = new Set([
+  'rescue',
+  'why',
+  'techniques',
+  'tools',
+  'foods',
+]);
+
 function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance, dishes } = clause;
   const [best, ...others] = knownOf(context, memo, clause);
   if (!best || !isNamed(best, clause)) return undefined;
+  if (NUMBERS.has(act) && chance >= PLAINLY && OF_NO_NUMBER.has(best.file)) return undefined;
   const isTold = TOLD.has(best.file);
   const isAll = isTold && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isAll) return undefined;
@@ -167,7 +198,7 @@ const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coelia
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
 function ofAnAllergy({ clause, asks }: Asked): string | undefined {
   const { act, needs, foods } = clause;
-  const isTold = act === 'need' || hasTerm(clause, ALLERGY);
+  const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
   const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
   return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;

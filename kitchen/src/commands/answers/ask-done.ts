@@ -1,8 +1,10 @@
 /** Answers how one sees that something is done: by the steps of the card, then by what is known of the food. */
 
-import { tell } from '../../say/told.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { addAsked } from './by-the-card.ts';
 import {
   answered,
@@ -14,7 +16,7 @@ import {
   topicOfDish,
   withWords,
 } from './facts.ts';
-import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
 const MISHAP = 2;
@@ -44,6 +46,8 @@ export const askDone: Command = (context, memo, clause) => {
   if (clause.act !== 'ask-done' && !hasTerm(clause, DONE)) return undefined;
   const foods = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);
+  const bySight = withoutProbe(context, memo, clause, subject);
+  if (bySight.length > 0) return answered(memo, bySight);
   const known = factsOf(context, topicAsked(context, 'doneness', clause, memo), ['done', 'core']);
   if (!subject) return answered(memo, known);
   const signs = stepSentences(subject, memo).filter(
@@ -66,6 +70,28 @@ export const askDone: Command = (context, memo, clause) => {
     ofDish.length > 0 ? ofDish : [tell('answers.done-unsaid', { dish: subject.title })],
   );
 };
+
+/** "No thermometer, how can I tell?": by what is seen and felt. */
+function withoutProbe(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  subject: Subject | undefined,
+): Told[] {
+  const lacksIt = context.table.lacking.includes('thermometer') || hasTerm(clause, WITHOUT);
+  if (!hasTerm(clause, PROBE) || !lacksIt) return [];
+  const { foods } = clause;
+  // The meat of a meat thermometer is not what is asked of.
+  const asked = { ...clause, foods: foods.filter(({ food }) => food.said !== 'meat') };
+  const card = subject ?? cardOnTable(context, memo);
+  const topic =
+    (asked.foods.length > 0 ? topicAsked(context, 'doneness', asked) : undefined) ??
+    (card && topicOfDish(context, 'doneness', card));
+  return factsOf(context, topic, ['done', 'time']);
+}
+
+const PROBE = wordSet('thermometer probe');
+const WITHOUT = wordSet('without lack havent dont tell else');
 
 function factsWith(told: readonly { slots: Readonly<Record<string, unknown>> }[], part: string) {
   return told.flatMap(({ slots: { fact } }) =>

@@ -1,7 +1,9 @@
 /** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
 
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { tell } from '../../say/told.ts';
-import type { Command } from '../command.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
@@ -9,19 +11,23 @@ import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subj
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['difference', wordSet('difference different differ same versus vs or between like basically')],
   ['taste', wordSet('taste flavour flavor tasting sour bitter sweet')],
-  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle')],
+  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher')],
   ['prepare', wordSet('prepare peel clean wash skin cut core trim prep')],
   ['use', wordSet('use for do cook with')],
 ];
 
-const BUY = wordSet('buy buying get getting sort kind type which');
+const BUY = wordSet('buy buying get getting sort kind type which cut butcher fishmonger');
+/** Words that ask of the card's own meat or fish, where no food is named. */
+const COUNTER = wordSet('butcher fishmonger cut joint');
 
 /** "What noodles do I buy?": those of the card. */
 const lineOnCard: Command = (context, memo, clause) => {
   const card = cardOnTable(context, memo);
-  const names = foodsAsked(clause).flatMap((food) =>
-    card ? ingredientsOf(context.table, card.dish, food) : [],
-  );
+  const asked = foodsAsked(clause);
+  const ofMain = card && asked.length === 0 && hasTerm(clause, COUNTER);
+  const names = ofMain
+    ? card.dish.ingredients.map(({ name }) => name).filter((name) => isMeatOrFish(context, name))
+    : asked.flatMap((food) => (card ? ingredientsOf(context.table, card.dish, food) : []));
   const lines = card?.plated.ingredients.filter((line) =>
     names.some((name) => line.includes(name)),
   );
@@ -32,6 +38,14 @@ const lineOnCard: Command = (context, memo, clause) => {
     ...factsOf(context, topicAsked(context, 'foods', clause), ['buy'], 1),
   ]);
 };
+
+function isMeatOrFish({ table }: CommandContext, name: string): boolean {
+  const kinds = findFoodNames(table.kitchen.rules, name);
+  const isDrawn = contentTokens(name).some((word) => DRAWN.has(word));
+  return !isDrawn && kinds.some((kind) => kind === 'meat' || kind === 'fish');
+}
+
+const DRAWN = wordSet('stock broth sauce gravy fat dripping');
 
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 

@@ -120,13 +120,17 @@ const standInAsked: Command = (context, memo, clause) => {
 
 /** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
-  if (!hasTerm(clause, FORMS)) return [];
   const best = findBest(context.knowledge.get('forms') ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
   });
-  return factsOf(context, best?.topic, ['use'], 1);
+  const [only, other] = clause.foods;
+  const isNamed = only && !other && PROPOSED.has(only.role) && (best?.covers ?? 0) >= MOSTLY;
+  return hasTerm(clause, FORMS) || isNamed ? factsOf(context, best?.topic, ['use'], 1) : [];
 }
+
+/** A share of the question: "can I use margarine" asks of nothing else. */
+const MOSTLY = 0.6;
 
 const FORMS = wordSet(
   'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced light lite low half reduced skimmed semi fat',
