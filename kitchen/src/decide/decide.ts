@@ -15,7 +15,7 @@ import type { ReadClause } from '../read/read-clause.ts';
 import { type Told, tell } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
-import { isAsked, spokenOf, withSubjects } from './follow-up.ts';
+import { insists, isAsked, spokenOf, withSubjects } from './follow-up.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { actOf, asNamed, asNeed, asTaken, isQuestion } from './reread-clause.ts';
 import { ROWS } from './table.ts';
@@ -168,7 +168,8 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
   const said = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
   if (!said) return nothing(memo);
-  const next = isSaidAgain(said) ? (otherAnswer(context, memo, { ...clause, act }) ?? said) : said;
+  const isMore = isSaidAgain(said) && (clause.continues || insists(clause));
+  const next = (isMore ? otherAnswer(context, memo, { ...clause, act }) : undefined) ?? said;
   const { question: _, subject: __, ...others } = next.memo;
   const subject = spokenOf({ ...clause, act }, memo);
   const kept: Memo = {

@@ -40,7 +40,10 @@ export function eachOffered(
   if (least) return { memo, told: least };
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
-    return first && tell('answers.of-each', { dish: dishNoun(table, dish).name, first });
+    const plain = first?.message.startsWith('answers.fact-')
+      ? tell('answers.fact', first.slots)
+      : first;
+    return plain && tell('answers.of-each', { dish: dishNoun(table, dish).name, first: plain });
   });
   const told = said.filter((one) => one !== undefined);
   const isKnown = said.every((one) => one && !isUnknown(one));

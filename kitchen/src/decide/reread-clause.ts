@@ -134,6 +134,8 @@ export function asTaken(
   const isOffered = asked.about?.includes(taken.food.said) === true;
   if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
   if (GONE.has(taken.role)) return clause;
+  // "Do they need longer?" asks of what was offered, and takes nothing.
+  if (isQuestion(clause.act) && clause.act !== 'ask-substitute') return clause;
   const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;

@@ -19,6 +19,8 @@ import {
 import { cardOnTable, foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
+const DEGREES = wordSet('pink rare medium bloody runny jammy');
+const RISEN = wordSet('risen rise rising proved prove proofed doubled double');
 const MISHAP = 2;
 const SURE = 0.5;
 const HEATED = [
@@ -63,13 +65,36 @@ export const askDone: Command = (context, memo, clause) => {
   // The last word on when it is done stands near the end, where something is still on the heat.
   const hot = withWords(signs, HEATED);
   const last = hot.length > 0 ? hot : signs;
-  const now = memo.step === undefined ? last.slice(-1) : signs.slice(0, 1);
+  const now = signNow(subject, memo, signs) ?? last.slice(-1);
+  // "If we like it pink": what is known of that before what the steps say of something else.
+  const grows = hasTerm(clause, RISEN) ? withWords(signs, ['doubled', 'risen', 'rise']) : [];
+  if (grows.length > 0) return answered(memo, tellFacts(grows.slice(0, 1)));
+  const asked = clause.terms.filter((term) => DEGREES.has(term));
+  const told = withWords(signs, asked);
+  if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
+  const isKnown = asked.some((term) => String(known[0]?.slots.fact).includes(` ${term}`));
+  if (isKnown) return answered(memo, known);
   if (now.length > 0) return answered(memo, [...tellFacts(now), ...ofDish.slice(0, 1)]);
   return answered(
     memo,
     ofDish.length > 0 ? ofDish : [tell('answers.done-unsaid', { dish: subject.title })],
   );
 };
+
+/** The sign of the step that is read out, where something cooks in it. */
+function signNow(
+  { plated }: Subject,
+  { step }: Memo,
+  signs: readonly string[],
+): string[] | undefined {
+  if (step === undefined) return undefined;
+  const text = plated.instructions[step - 1] ?? '';
+  const own = withWords(
+    signs.filter((one) => text.includes(one)),
+    HEATED,
+  );
+  return own.length > 0 ? own.slice(0, 1) : undefined;
+}
 
 /** "No thermometer, how can I tell?": by what is seen and felt. */
 function withoutProbe(

@@ -3,6 +3,7 @@
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
@@ -16,7 +17,7 @@ const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['use', wordSet('use for do cook with')],
 ];
 
-const BUY = wordSet('buy buying get getting sort kind type which cut butcher fishmonger');
+const BUY = wordSet('buy buying get getting sort kind type best cut butcher fishmonger');
 /** Words that ask of the card's own meat or fish, where no food is named. */
 const COUNTER = wordSet('butcher fishmonger cut joint');
 
@@ -47,12 +48,17 @@ function isMeatOrFish({ table }: CommandContext, name: string): boolean {
 
 const DRAWN = wordSet('stock broth sauce gravy fat dripping');
 
+const WHICH = /\b(?:which|what)\b/i;
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 
 /** Needs a food, or a word for one, that the knowledge has. */
 export const askFood: Command = (context, memo, clause) => {
   if (hasTerm(clause, HEALTH)) return askNutrition(context, memo, clause);
-  const onCard = hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
+  const own = new Set(foodsAsked(clause).flatMap(({ said }) => said.split(' ').map(singular)));
+  // "Which fish?" is no more than the food.
+  const isBare = own.size > 0 && clause.terms.every((term) => own.has(term) || term === 'use');
+  const asksWhich = isBare && WHICH.test(context.message);
+  const onCard = asksWhich || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
   if (onCard) return onCard;
   const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
   const asked = [...kinds, 'what', 'taste', 'use', 'difference'];

@@ -12,6 +12,7 @@ import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
+import { MUST_BE } from './as-known.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
 import {
@@ -81,6 +82,11 @@ const standInAsked: Command = (context, memo, clause) => {
       tell('answers.substitute-which', { to: nounOf(to.said), dish: subject.title }),
     ]);
   const there = !from && subject ? wordIn(subject, clause) : undefined;
+  if (there && MUST_BE.test(context.message))
+    return standInAsked(context, memo, {
+      ...clause,
+      foods: [{ role: 'lacking', chance: 1, food: foodSaid(context.table.kitchen, there) }],
+    });
   if (there)
     return answered(memo, [
       tell('answers.substitute-there', { food: nounOf(there), dish: subject?.title ?? '' }),

@@ -29,6 +29,8 @@ export const askTechnique: Command = (context, memo, clause) => {
   const deed = bestAsked(context, 'techniques', clause, memo);
   if (mishapFirst && mishapFirst.said >= MISHAP && mishapFirst.said > (deed?.said ?? 0))
     return soberly(memo, factsOf(context, mishapFirst.topic, ['now', 'next']));
+  const size = hasTerm(clause, SIZES) ? sizeOnCard(context, memo, clause) : undefined;
+  if (size) return answered(memo, tellFacts([size]));
   const own = hasTerm(clause, MEANING) ? undefined : deedOnCard(context, memo, clause);
   if (own) return answered(memo, tellFacts([own]));
   const kinds = hasTerm(clause, MEANING) ? ['what', 'how'] : ['how', 'what'];
@@ -72,3 +74,17 @@ function deedOnCard(context: CommandContext, memo: Memo, clause: ReadClause): st
 }
 
 const NUMBER = /\d/;
+
+const SIZES = wordSet('thick thin thickness thickly thinly wide big size small fine finely');
+const MEASURED = /\d (?:mm|cm|inch)/;
+
+/** "How thick should the slices be?": the line or the sentence that says so. */
+function sizeOnCard(context: CommandContext, memo: Memo, clause: ReadClause): string | undefined {
+  const card = cardOnTable(context, memo);
+  const asked = new Set(clause.terms.filter((term) => !SIZES.has(term)).map(rootOf));
+  if (!card || asked.size === 0) return undefined;
+  const all = [...card.plated.ingredients, ...stepSentences(card, memo)];
+  return all.find(
+    (one) => MEASURED.test(one) && contentTokens(one).some((word) => asked.has(rootOf(word))),
+  );
+}

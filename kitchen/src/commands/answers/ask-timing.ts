@@ -1,6 +1,7 @@
 /** Answers how long: the card as a whole or what its steps say of a food, or the usual time of a food. */
 
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
@@ -33,12 +34,13 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   marinate: ['marinate', 'marinade'],
   marinade: ['marinate', 'marinade'],
   soak: ['soak'],
+  stand: ['stand', 'rest', 'leave'],
   prove: ['prove', 'rise', 'rest'],
   rise: ['prove', 'rise'],
   chill: ['chill', 'cool'],
   cool: ['cool', 'chill'],
 };
-const TIME = wordSet('long longer time minute min hour quick fast soon ready day overnight');
+const TIME = wordSet('timing long longer time minute min hour quick fast soon ready day overnight');
 const WEIGHT = wordSet('kilo kg per pound lb weight');
 /** Words of any question of time. */
 const PLAIN = wordSet('take need cook make make last much give leave long until before after');
@@ -64,7 +66,7 @@ export const askTiming: Command = (context, memo, clause) => {
     TIMED.some((sign) => one.includes(sign)),
   );
   const deeds = clause.terms.flatMap(
-    (term) => DEEDS[term.replace(/ing$/, '')] ?? DEEDS[term] ?? [],
+    (term) => DEEDS[term.replace(/(?:ing|ed)$/, '')] ?? DEEDS[term] ?? [],
   );
   if (hasTerm(clause, WEIGHT)) {
     const per = factsOf(context, topicOfDish(context, 'doneness', subject), ['time'], 1);
@@ -90,6 +92,11 @@ export const askTiming: Command = (context, memo, clause) => {
   );
   const told = isWhole || foods.length > 0 ? [] : withWords(timed, own);
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
+  // The time of the whole dish is none of a deed that no step has.
+  if (!isWhole && memo.step === undefined && parts.length === 0 && own.length > 0) {
+    const other = timeOfDeed(context, memo, clause, own);
+    if (other.length > 0) return answered(memo, other);
+  }
   if (
     !isWhole &&
     best !== undefined &&
@@ -127,6 +134,34 @@ function byWeight(
   return [];
 }
 
+/** What is known of how long a thing is done that the words name: marinating, leaving in the fridge. */
+function timeOfDeed(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  own: readonly string[],
+): Told[] {
+  const roots = new Set(own.map(rootOf));
+  const rests = clause.terms.includes('rest') ? ['rest'] : [];
+  for (const [file, kinds] of OF_DEEDS) {
+    const best = bestAsked(context, file, clause, memo);
+    const isIt = best?.topic.names.some((name) => name.some((word) => roots.has(rootOf(word))));
+    const told =
+      best && best.said >= SAID && isIt
+        ? factsOf(context, best.topic, [...rests, ...kinds], 1)
+        : [];
+    if (told.some(({ slots }) => SPAN.test(String(slots.fact)))) return told;
+  }
+  return [];
+}
+
+const OF_DEEDS: readonly (readonly [file: string, kinds: readonly string[]])[] = [
+  ['techniques', ['how']],
+  ['doneness', ['time']],
+  ['storage', ['fridge']],
+];
+const SPAN = /\d (?:to \d+ )?(?:minute|hour|day)|overnight/;
+
 /** "And in a pressure cooker?": what is known of it there, where the card is not cooked in one. */
 function elsewhereCooked(
   context: CommandContext,
@@ -135,13 +170,14 @@ function elsewhereCooked(
   subject: Subject | undefined,
 ): Told[] {
   const text = subject?.plated.instructions.join(' ').toLowerCase() ?? '';
-  const named = clause.tools.find((tool) => APPLIANCES.has(tool));
+  const said = ` ${clause.terms.join(' ')} `;
+  const named = APPLIANCES.find((one) => said.includes(` ${one} `));
   if (named === undefined || text.includes(named)) return [];
   const best = bestAsked(context, 'methods', clause, memo);
   return best && best.said >= SAID ? factsOf(context, best.topic, ['how'], 1) : [];
 }
 
-const APPLIANCES: ReadonlySet<string> = new Set([
+const APPLIANCES: readonly string[] = [
   ...['pressure cooker', 'instant pot', 'slow cooker', 'crockpot', 'air fryer', 'airfryer'],
-  ...['microwave', 'multicooker', 'ninja', 'rice cooker', 'grill', 'sous vide'],
-]);
+  ...['microwave', 'multicooker', 'ninja', 'rice cooker', 'sous vide'],
+];

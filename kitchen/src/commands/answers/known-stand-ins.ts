@@ -1,15 +1,18 @@
 /** What is known to stand in for a food: by the dish's author, by the table of swaps and by the knowledge. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
+import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
+import { foodSaid } from '../edits/said-food.ts';
 import { type Subject, wordSet } from './subject.ts';
 
 export interface StandIn {
@@ -74,9 +77,20 @@ export function knownStandIns(
   return all.filter(({ name }) => {
     const key = name.toLowerCase();
     if (names.has(key) || isBarred(context.table, name, dish)) return false;
+    if (isUnwelcome(context, name)) return false;
     names.add(key);
     return true;
   });
+}
+
+/** What somebody dislikes, and what their way of eating has them mind: no soy sauce for salt where salt is the matter. */
+function isUnwelcome({ table, knowledge }: CommandContext, name: string): boolean {
+  const { avoid, customs } = table.heard;
+  if (avoid.some((food) => isFood(table, name, food))) return true;
+  const words = customs.map(({ label }) => ({ terms: toTerms(label), foods: [] }));
+  const diets = words.map((asked) => findTopic(knowledge.get('diets') ?? [], asked));
+  const minded = diets.flatMap((topic) => topic?.facts.mind?.split(', ') ?? []);
+  return minded.some((one) => isFood(table, name, foodSaid(table.kitchen, one)));
 }
 
 /** Tofu for bacon, where a turkey rasher is nearer; oil for butter is for anybody. */
