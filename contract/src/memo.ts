@@ -101,6 +101,14 @@ export const memo = z
       .optional(),
     /** What kind of question was answered last. */
     question: food.optional(),
+    /** What it was about: foods, words of it, and the dish where that was not the card. */
+    subject: z
+      .object({
+        foods: z.array(food).max(4),
+        words: z.array(food).max(12),
+        dish: slug.optional(),
+      })
+      .optional(),
     /** A mark of the fact that was told last. */
     fact: z.number().int().nonnegative().optional(),
     /** Every dish served, the oldest first. */
