@@ -20,6 +20,13 @@ export const cardEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leave out'), food }),
   z.object({ kind: z.literal('add'), food }),
   z.object({ kind: z.literal('adjust'), food, factor }),
+  z.object({
+    kind: z.literal('amount'),
+    food,
+    value: z.number().positive().max(100_000),
+    unit: z.union([z.literal(''), singleLineText(20)]),
+    servings: z.number().positive().max(1000),
+  }),
   z.object({ kind: z.literal('heat'), factor }),
   z.object({ kind: z.literal('method'), method: food }),
 ]);

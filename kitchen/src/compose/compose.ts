@@ -38,6 +38,8 @@ export interface ComposeRequest {
   /** From start to table, at most. */
   readonly minutes?: number | undefined;
   readonly cuisine?: string | undefined;
+  /** Whether they have nothing but these and what every kitchen has. */
+  readonly isAll?: boolean | undefined;
   /** Slugs of forms that were refused: "something else". */
   readonly not?: readonly string[] | undefined;
 }
@@ -70,7 +72,7 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
   if (foods.length === 0) return { refusal: 'there is nothing in it to cook', left: out };
   const open = formsAsked(forms, request);
   if (open.length === 0) return { refusal: 'there is no such form', left: out };
-  const fill = { ...forms, fit };
+  const fill = { ...forms, fit, isBare: request.isAll };
   const ranked = rankForms(
     open.flatMap((form) => {
       // An omelette that is asked for by its name has eggs, whether they were named or not.

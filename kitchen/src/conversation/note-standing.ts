@@ -43,9 +43,9 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   const include = foods.flatMap((food) => {
     const act = {
       ...wholeOf(food),
-      foods: [{ role: 'want', chance: 1, start: 0, end: food.length }],
+      foods: [{ role: 'have', chance: 1, start: 0, end: food.length }],
     };
-    return describeClause(kitchen, food, act).foods.map((mention) => mention.food);
+    return describeClause(kitchen, food, act).wish.include;
   });
   return {
     ...{ ...wish, named: [], include, ideas: false, recipe: false },

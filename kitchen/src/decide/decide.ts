@@ -6,8 +6,10 @@ import { help, traces } from '../commands/answers/emergency.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
+import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
+import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -86,11 +88,23 @@ export function decide(
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
-  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && hasNews(table);
+  const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
+  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
   const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+  const { told, ...fitted } = withCardFitted(context, memo, outcome);
+  return { ...fitted, told: [...newsTold(table), ...told] };
+}
+
+/** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
+function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
+  const { servesCard, lists, told, memo } = outcome;
+  const isDone = servesCard || lists || memo.asked !== undefined;
+  if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
+  const fitted = cardAgain(context, memo);
+  if (!fitted?.servesCard && !fitted?.lists) return outcome;
+  return { ...fitted, told: [...told, ...fitted.told] };
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */

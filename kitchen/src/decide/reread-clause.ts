@@ -16,7 +16,8 @@ const LIKELY = 0.7;
 export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm } = table.heard.news;
   // "Not salmon", said of a list, is heard by the list.
-  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
+  if (hasNews(table) && OF_MOOD.has(clause.act))
+    return { ...clause, act: 'need', chance: Math.max(clause.chance, LIKELY) };
   if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
   const isTold = ({ food }: FoodMention) => harm.includes(food.said);
   const names =
@@ -53,6 +54,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
+  // "I said four chops, not twelve" tells what they have.
+  if (act === 'complain' && memo.card && clause.foods.some(({ amount }) => amount)) return 'have';
   const { offered, plan } = memo;
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.

@@ -9,6 +9,14 @@ export type Edit =
   | { readonly kind: 'add'; readonly food: string }
   /** Of one food so many times as much; below 1 it is less. */
   | { readonly kind: 'adjust'; readonly food: string; readonly factor: number }
+  /** So much of one food, by the card for so many as it was then: "200 g", "4" of them where the unit is empty. */
+  | {
+      readonly kind: 'amount';
+      readonly food: string;
+      readonly value: number;
+      readonly unit: string;
+      readonly servings: number;
+    }
   /** Of all that is hot in it so many times as much. */
   | { readonly kind: 'heat'; readonly factor: number }
   /** Cooked in another appliance: "slow cooker". */

@@ -7,7 +7,15 @@ import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { ALLERGENS, DIETS, type Needs, SITUATIONS } from '../vocabulary.ts';
-import { amountsIn, daysIn, factorIn, limitIn, ordinalIn, unitsIn } from './amounts.ts';
+import {
+  amountBefore,
+  amountsIn,
+  daysIn,
+  factorIn,
+  limitIn,
+  ordinalIn,
+  unitsIn,
+} from './amounts.ts';
 import { wishIn } from './clause-wish.ts';
 import { kitIn } from './kit-said.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -75,11 +83,20 @@ function describe(
   const { people, pieces } = peopleIn(named, numbers, COUNTS.has(act.act));
   const kit = kitIn(named);
   const isNamed = (one: WordSpan) => said.some((dish) => isWithin(one, dish));
-  const foods = placed.flatMap((one) => asWished(kitchen, named, one, isNamed(one)));
+  const foods = placed.flatMap((one) => {
+    const amount = amountBefore(named, numbers, one);
+    const own = asWished(kitchen, named, one, isNamed(one));
+    return amount ? own.map((mention) => ({ ...mention, amount })) : own;
+  });
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
     .filter((one) => ![...dishes, ...(famous ? [famous] : [])].some((dish) => isWithin(one, dish)))
-    .flatMap((one) => asWished(kitchen, named, { ...one, role: 'want' }))
+    // Soy sauce that stands there is no soy.
+    .flatMap((one) =>
+      one.role === 'have' && isBought(kitchen, one.food)
+        ? one
+        : asWished(kitchen, named, { ...one, role: 'want' }),
+    )
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
@@ -190,6 +207,13 @@ function asWished(
       ...{ role, chance },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
+}
+
+/** Whether dishes of the book take it as it is called. */
+function isBought({ rules, cookbook }: Described, { said }: Food): boolean {
+  return findTerms(rules, said).some(
+    ({ name, start, end }) => start === 0 && end === said.length && cookbook.index.foods.has(name),
+  );
 }
 
 /** Whether dishes of the book have it by its name or kind, or are called so. */

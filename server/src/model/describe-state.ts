@@ -71,6 +71,8 @@ function describeEdit(edit: Edit): string {
   if (edit.kind === 'leave out') return `${edit.food} left out`;
   if (edit.kind === 'add') return `${edit.food} added`;
   if (edit.kind === 'adjust') return `${edit.factor} times as much ${edit.food}`;
+  if (edit.kind === 'amount')
+    return `${`${edit.value} ${edit.unit}`.trim()} ${edit.food}, for ${edit.servings}`;
   if (edit.kind === 'heat') return `${edit.factor} times as hot`;
   return `made with the ${edit.method}`;
 }

@@ -1,12 +1,16 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
+import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -14,11 +18,12 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
-import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
+import { helpingOf } from './amounts-held.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
-import { dishNoun, isIn, nounOf, timeOf, usedIn } from './tell-choice.ts';
+import { dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
 /** One food alone is a wish for a dish with it, of which the book has plenty; but nobody in a hurry or short of money waits for hours. */
@@ -50,6 +55,7 @@ export function composedFor(
   const isMissed =
     best === undefined ||
     isHeavy ||
+    (isAllTheyHave(wish) && buysMore(table, best, wish)) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
@@ -60,13 +66,29 @@ export function composedFor(
   // Half an hour from what they have is better than nothing in twenty minutes.
   const late = wish.maxMinutes === undefined ? undefined : wish.maxMinutes * LATE;
   const composed =
-    inTime ?? (late && composeWith(table, { ...wish, maxMinutes: late }, foods, clause, form));
+    inTime ??
+    (late && composeWith(table, { ...wish, maxMinutes: late }, foods, clause, form)) ??
+    (late && isMissed ? composeWith(table, untimed(wish), foods, clause, form) : undefined);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
-  return adapted && keepsToFigures(table, adapted.dish, wish)
-    ? { choice: { adapted, missed: [], uses: 1 }, composed }
+  return adapted && keepsToFigures(table.kitchen, adapted.dish, wish)
+    ? {
+        choice: { adapted, missed: isTooLate(adapted.dish, wish) ? ['time'] : [], uses: 1 },
+        composed,
+      }
     : undefined;
+}
+
+/** Whether it takes more than they have, beyond what every kitchen has. */
+function buysMore(table: Table, { adapted: { dish } }: Choice, { include }: Wish): boolean {
+  return dish.ingredients.some(
+    ({ name }) => !isStaple(name) && !include.some((food) => isFood(table, name, food)),
+  );
+}
+
+function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
+  return wish;
 }
 
 /** Goulash soup has a parsnip in it and is no parsnip soup. */
@@ -96,6 +118,11 @@ function isCalled(
   return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
 
+/** Later than that is said to be late. */
+function isTooLate({ time }: Dish, { maxMinutes }: Wish): boolean {
+  return maxMinutes !== undefined && time > maxMinutes * LATE;
+}
+
 const LATE = 1.5;
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
@@ -110,32 +137,35 @@ export function composedCard(
   { choice, composed }: ComposedChoice,
 ): Outcome {
   const { dish } = choice.adapted;
-  const servings = clause.people ?? table.people;
+  const { servings, edits } = helpingOf(table, clause, dish);
   const slots = { dish: dishNoun(table, dish), time: timeOf(dish, servings) };
   const isAllInHand = atHand.length === wish.include.length;
   return {
     memo: layCard(memo, {
       slug: composed.dish.slug,
-      edits: [],
+      edits,
       ...(servings === undefined ? {} : { servings }),
     }),
     told: [
+      ...missesTold(table, choice, wish),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...leftTold(composed),
       ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
-    choice,
+    ...(edits.length > 0 ? {} : { choice }),
   };
 }
 
 function composeWith(
   { kitchen, heard, lacking, people }: Table,
-  { maxMinutes, cuisine }: Wish,
+  wish: Wish,
   foods: readonly string[],
   clause: ReadClause,
   form?: string,
 ): Composed | undefined {
+  const { maxMinutes, cuisine } = wish;
+  const isAll = isAllTheyHave(wish);
   const said = clause.terms.join(' ');
   const made = compose(kitchen, {
     foods,
@@ -145,6 +175,7 @@ function composeWith(
     appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
     minutes: maxMinutes,
     cuisine: cuisine?.names[0],
+    isAll,
     not: kitchen.forms.all
       .filter(({ appliance }) => lacking.some((tool) => tool === appliance))
       .map(({ slug }) => slug),

@@ -11,6 +11,7 @@ import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { foodSaid } from '../edits/said-food.ts';
+import { helpingOf } from './amounts-held.ts';
 import { bestFor } from './best-for.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { figuresChosen } from './figures-chosen.ts';
@@ -123,11 +124,11 @@ export function cardFor(
   choice: Choice,
 ): Outcome {
   const { adapted } = choice;
-  const servings = clause.people ?? table.people;
+  const { servings, edits } = helpingOf(table, clause, adapted.dish);
   const card = {
     slug: adapted.original.slug,
     ...(servings === undefined ? {} : { servings }),
-    edits: editsFor(out, choice),
+    edits: [...editsFor(out, choice), ...edits],
   };
   const slots = { dish: dishNoun(table, adapted.dish), time: timeOf(adapted.dish, servings) };
   const used = usedIn(table, choice, wish.include);
@@ -144,7 +145,7 @@ export function cardFor(
       ...changesTold(choice),
     ],
     servesCard: true,
-    choice,
+    ...(edits.length > 0 ? {} : { choice }),
   };
 }
 

@@ -41,6 +41,15 @@ export function sameFood(a: Food, b: Food): boolean {
   return a.said === b.said || a.names[0] === b.names[0];
 }
 
+/** Whether a food is what was meant by a wide word beside it: the haddock by the fish, the penne by the pasta. */
+function isSortOf(one: Food, wide: Food): boolean {
+  const [name = ''] = one.names;
+  if (one === wide || sameFood(one, wide)) return false;
+  const isGroup = wide.names.length > 2 && wide.names.includes(name);
+  const isHead = wide.kinds.length === 0 && one.said.endsWith(` ${wide.said}`);
+  return isGroup || isHead || one.kinds.includes(wide.names[0] ?? '');
+}
+
 /** Foods that the conversation knows are kept; those that this clause speaks of otherwise are not. */
 export function wishedOf(table: Table, clause: ReadClause): Wished {
   const { wish } = table;
@@ -62,6 +71,7 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
     .filter((food) => !avoid.some((one) => one.firm && sameFood(one, food)))
     .filter(({ said }) => !BARE_MEALS.has(said));
+  const told = include.filter((food) => !include.some((one) => isSortOf(one, food)));
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
   const limit = limitIn(clause);
@@ -73,11 +83,11 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     wish: {
       ...wish,
       ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
-      include,
+      include: told,
       ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: isFirm }),
     },
     out: fresh,
-    atHand: include.filter((food) => !wanted.some((one) => sameFood(one, food))),
+    atHand: told.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
 }
 
