@@ -64,14 +64,18 @@ export function spokenOf(clause: ReadClause, { card, offered }: Memo): SpokenOf 
   const foods = clause.foods.toSorted((one, other) => rankOf(one) - rankOf(other));
   const said = foods.map(({ food }) => food.said);
   const fits = (word: string) => word.length <= LONGEST && word.length > 0;
+  const isOfTopic = (word: string) => fits(word) && !COUNTS.has(word);
   const counted = ordinal === undefined ? undefined : offered.at(Math.max(ordinal - 1, -1));
   const dish = dishes[0]?.slug ?? counted;
   return {
     foods: [...new Set(said)].filter(fits).slice(0, MOST_FOODS),
-    words: isAsked(act) ? [...new Set(terms)].filter(fits).slice(0, MOST_WORDS) : [],
+    words: isAsked(act) ? [...new Set(terms)].filter(isOfTopic).slice(0, MOST_WORDS) : [],
     ...(dish !== undefined && dish !== card?.slug ? { dish } : {}),
   };
 }
+
+/** Which dish of a list was meant is kept by its name. */
+const COUNTS = setOf('first second third fourth last one');
 
 function rankOf({ role }: FoodMention): number {
   return GONE.has(role) ? 1 : 0;
@@ -118,7 +122,11 @@ function inFull(
       subject,
     );
   if (asked !== undefined && clause.continues && mayGoOn(clause))
-    return taking(context, { ...clause, act: asked, second: clause.act }, subject);
+    return taking(
+      context,
+      { ...clause, act: asked, second: clause.act, chance: Math.max(clause.chance, LIKELY) },
+      subject,
+    );
   const ofDish = withDish(context, memo, clause, subject);
   const edit = editOfIt(context, clause, subject, asked);
   if (edit) return edit;
@@ -180,7 +188,7 @@ function settled(clause: ReadClause): ReadClause {
   return only(WHERE) ? { ...clause, act: 'ask-food' } : clause;
 }
 
-const RESCUES = setOf('rescue save salvage fix mend now');
+const RESCUES = setOf('rescue save salvage fix mend hide disguise now');
 const WHERE = setOf('where buy find sell shop stock');
 
 /** "What can I use if the shop has none of them?" */
@@ -243,6 +251,7 @@ const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = 
 function mayGoOn({ act, chance, wish }: ReadClause): boolean {
   // A question that is as good as sure is its own.
   if (isAsked(act) && chance >= LIKELY) return false;
+  if (act === 'pick' && chance >= LIKELY) return false;
   const isWish = act === 'find' && (wish.course !== undefined || wish.words.length > 0);
   return MAY_GO_ON.has(act) && !isWish;
 }
@@ -250,6 +259,7 @@ function mayGoOn({ act, chance, wish }: ReadClause): boolean {
 const MAY_GO_ON: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
   ...['people', 'small-talk', 'pairing', 'need', 'off-topic', 'kit', 'method', 'ask-tool', 'app'],
+  ...['ask-dish', 'pick'],
 ]);
 
 /** Questions that a word or two make up, and after which others they are asked of the same. */
@@ -269,6 +279,7 @@ const OF_COOKING = setOf(
   'ask-technique ask-tool ask-done ask-temperature ask-timing ask-convert rescue',
 );
 const BARE: Readonly<Record<string, Bare>> = {
+  rescue: { words: RESCUES },
   'ask-amount': {
     words: setOf(
       'much many then need use put about roughly exactly same amount tin can cup gram clove',
