@@ -1,5 +1,5 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
-import { mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
+import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
 import { describeClause } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
@@ -71,7 +71,8 @@ function wishNow(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
-  const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
+  // "That's literally it" is no complaint.
+  const said = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
   const sum = said.reduce(

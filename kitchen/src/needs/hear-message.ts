@@ -121,7 +121,7 @@ export function hearMessage(
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : isExplained
         ? acts.isSurelyOut(one) &&
-          !OWN.has(one.holder) &&
+          !OWN.has(one.holder.split(' ')[0] ?? '') &&
           of('harm').some((other) => isOneSentence(text, one, other))
         : acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
@@ -164,7 +164,7 @@ function isOneSentence(text: string, one: Statement, other: Statement): boolean 
 }
 
 /** How people name themselves. */
-const OWN: ReadonlySet<string> = new Set(['me', 'i']);
+const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);
 const SENTENCE_ENDS = '.!?;\n';
 
 function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {

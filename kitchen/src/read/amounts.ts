@@ -51,6 +51,8 @@ export function amountBefore(
     return { value: number.value, unit: unit ? singular(shape(unit.from)) : '' };
   const isOne = unit && [1, 2].some((back) => ARTICLES.has(shape(at - back)));
   if (isOne) return { value: 1, unit: singular(shape(unit.from)) };
+  // "And an egg"; "a chicken" is as often any amount of it.
+  if (shape(from - 1) === 'an') return { value: 1, unit: '' };
   const behind = numbers.find((one) => one.from === (shape(to) === ',' ? to + 1 : to));
   const isOfThem = behind && shape(behind.to) === 'of' && shape(behind.to + 1) === 'them';
   return isOfThem ? { value: behind.value, unit: '' } : undefined;

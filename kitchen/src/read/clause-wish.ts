@@ -120,7 +120,9 @@ function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | und
       !isBeside(named, from) &&
       !isInside(from, out),
   );
-  const { row } = said.find((one) => one.row.isMarked) ?? said[0] ?? {};
+  // A cake for tea is a cake.
+  const kind = said.find((one) => one.row.kind === 'dish-kind');
+  const { row } = said.find((one) => one.row.isMarked) ?? kind ?? said[0] ?? {};
   if (!row) return undefined;
   const [courses = [], keywords = []] = row.fields;
   return {

@@ -209,10 +209,10 @@ function asWished(
     }));
 }
 
-/** Whether dishes of the book take it as it is called. */
-function isBought({ rules, cookbook }: Described, { said }: Food): boolean {
+/** Whether the pantry knows the whole of it by that name. */
+function isBought({ rules }: Described, { said }: Food): boolean {
   return findTerms(rules, said).some(
-    ({ name, start, end }) => start === 0 && end === said.length && cookbook.index.foods.has(name),
+    ({ isFood, start, end }) => isFood && start === 0 && end === said.length,
   );
 }
 

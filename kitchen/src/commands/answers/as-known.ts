@@ -42,10 +42,15 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
     : { ...clause, act: other, second: act, chance: Math.max(clause.chance, FOUND) };
 }
 
-/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?" */
-function stands({ act, chance }: ReadClause): boolean {
-  return PLAIN.has(act) && chance >= PLAINLY;
+/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
+function stands({ act, chance, foods }: ReadClause): boolean {
+  const inHand = foods.filter(({ role }) => role === 'have').length;
+  const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
+  return isStocked || (PLAIN.has(act) && chance >= PLAINLY);
 }
+
+const STOCKED = 2;
+const LIKELY = 0.7;
 
 const PLAINLY = 0.85;
 const PLAIN: ReadonlySet<string> = new Set([

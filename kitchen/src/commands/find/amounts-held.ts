@@ -31,7 +31,7 @@ const MOST_PEOPLE = 12;
 /** A line this near to what they have is left as it is. */
 const NEAR = 0.08;
 /** Of more than that some is left for another day, and with less than that it is another dish. */
-const MOST = 1.7;
+const MOST = 2;
 const LEAST = 0.3;
 
 /** A number of people that was said goes before what the amounts would feed. */

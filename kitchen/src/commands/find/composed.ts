@@ -1,5 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
+import type { Form } from '../../compose/form.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
@@ -46,11 +47,15 @@ export function composedFor(
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
-  const foods = wish.include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
   const form = formSaid(table, clause);
+  const foods = wish.include
+    .map(({ said }) => said)
+    .filter((said) => !isKindOfDish(said) && said !== form);
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
-  const fewest = isHeavy || form !== undefined ? 1 : FEWEST;
+  // Of what no page is made of, something is made all the same.
+  const isLacking = best === undefined || best.missed.includes('food');
+  const fewest = isHeavy || isLacking || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
@@ -62,15 +67,27 @@ export function composedFor(
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
   if (used.length >= foods.length && !isMissed) return undefined;
-  const inTime = composeWith(table, wish, foods, clause, form);
-  // Half an hour from what they have is better than nothing in twenty minutes.
-  const late = wish.maxMinutes === undefined ? undefined : wish.maxMinutes * LATE;
-  const composed =
-    inTime ??
-    (late && composeWith(table, { ...wish, maxMinutes: late }, foods, clause, form)) ??
-    (late && isMissed ? composeWith(table, untimed(wish), foods, clause, form) : undefined);
+  const composed = composeInTime(table, wish, foods, clause, form);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
   if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
+  return choiceOf(table, wish, composed);
+}
+
+/** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
+export function othersOf(
+  { table, wish }: Wished,
+  clause: ReadClause,
+  { composed }: ComposedChoice,
+): ComposedChoice[] {
+  const foods = wish.include.map(({ said }) => said);
+  return composed.others.flatMap((form) => {
+    const next = composeWith(table, wish, foods, clause, form);
+    if (!next || next.used.length < composed.used.length) return [];
+    return choiceOf(table, wish, next) ?? [];
+  });
+}
+
+function choiceOf(table: Table, wish: Wish, composed: Composed): ComposedChoice | undefined {
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
   return adapted && keepsToFigures(table.kitchen, adapted.dish, wish)
     ? {
@@ -86,6 +103,26 @@ function buysMore(table: Table, { adapted: { dish } }: Choice, { include }: Wish
     ({ name }) => !isStaple(name) && !include.some((food) => isFood(table, name, food)),
   );
 }
+
+/** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
+function composeInTime(
+  table: Table,
+  wish: Wish,
+  foods: readonly string[],
+  clause: ReadClause,
+  form: string | undefined,
+): Composed | undefined {
+  const limit = wish.maxMinutes;
+  const whole = composeWith(table, untimed(wish), foods, clause, form);
+  if (limit === undefined || !whole || whole.dish.time <= limit) return whole;
+  const soon = [limit, limit * LATE].flatMap(
+    (maxMinutes) => composeWith(table, { ...wish, maxMinutes }, foods, clause, form) ?? [],
+  );
+  const isTooLong = whole.dish.time > limit * FAR_TOO_LATE;
+  return soon.find(({ used }) => isTooLong || used.length >= whole.used.length) ?? whole;
+}
+
+const FAR_TOO_LATE = 3;
 
 function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
   return wish;
@@ -119,8 +156,8 @@ function isCalled(
 }
 
 /** Later than that is said to be late. */
-function isTooLate({ time }: Dish, { maxMinutes }: Wish): boolean {
-  return maxMinutes !== undefined && time > maxMinutes * LATE;
+function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
+  return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
 }
 
 const LATE = 1.5;
@@ -167,20 +204,35 @@ function composeWith(
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
   const said = clause.terms.join(' ');
-  const made = compose(kitchen, {
-    foods,
-    form,
-    servings: clause.people ?? people,
-    person: heard.person,
-    appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
-    minutes: maxMinutes,
-    cuisine: cuisine?.names[0],
-    isAll,
-    not: kitchen.forms.all
-      .filter(({ appliance }) => lacking.some((tool) => tool === appliance))
-      .map(({ slug }) => slug),
-  });
-  return 'dish' in made ? made : undefined;
+  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const out = kitchen.forms.all.filter(lacks);
+  const unfit = kitchen.forms.all.filter((one) => !lacks(one) && !suitsWish(one, wish));
+  const made = (not: readonly string[]) =>
+    compose(kitchen, {
+      foods,
+      form,
+      servings: clause.people ?? people,
+      person: heard.person,
+      appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
+      minutes: maxMinutes,
+      cuisine: cuisine?.names[0],
+      isAll,
+      not,
+    });
+  for (const others of unfit.length > 0 && form === undefined ? [unfit, []] : [[]]) {
+    const tried = made([...out, ...others].map(({ slug }) => slug));
+    if ('dish' in tried) return tried;
+  }
+  return undefined;
+}
+
+/** No salad for dinner, nor where something warming is wished for, while there is another way. */
+function suitsWish({ course, keywords, appliance }: Form, wish: Wish): boolean {
+  const is = (word: string) => word === course || keywords.includes(word);
+  const isRaw = wish.moods.some(({ firm, keywords }) => firm && keywords[0] === 'no-cook');
+  if (isRaw && appliance !== 'none') return false;
+  const isOfCourse = !wish.course || suitsCourse(course, wish);
+  return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
 }
 
 /** Whoever has one of these says so; an oven is named for many reasons. */

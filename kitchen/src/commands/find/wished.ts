@@ -1,6 +1,6 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
 
-import { speaks, type Table, withDiets } from '../../cook/table.ts';
+import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
@@ -61,9 +61,14 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     (food) => !refused.includes(food) && speaks(table.kitchen, food.said, needs),
   );
   const isInside = (food: Food): boolean => inside.some((one) => sameFood(one, food));
-  const out = [...named(OUT), ...refused].filter((food) => !isInside(food));
+  const out = [...named(OUT), ...refused].filter(
+    (food) => !(isInside(food) || isOfNeed(needs, food)),
+  );
   const aside = [...named(ASIDE), ...out];
-  const kept = wish.include.filter((food) => !aside.some((one) => sameFood(one, food)));
+  // As it is said now: "cold roast beef" is cooked, which the memo does not keep.
+  const kept = wish.include
+    .filter((food) => !aside.some((one) => sameFood(one, food)))
+    .map((food) => inside.find((one) => sameFood(one, food)) ?? food);
   // "Something else for dessert" keeps no dessert off the table.
   const avoid = table.heard.avoid.filter(
     (food) => food.firm || !(isInside(food) || isMeal(food.said)),

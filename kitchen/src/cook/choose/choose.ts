@@ -132,6 +132,7 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { cookbook } = table.kitchen;
   const { kitchen, lacking, people, seed } = table;
   const { person, avoid, customs, situations } = table.heard;
+  const wary = customs.flatMap((custom) => custom.wary);
   return rankDishes({
     ...{ dishes: cookbook.dishes, index: cookbook.index },
     ...{
@@ -142,7 +143,7 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
       lacking,
       people,
     },
-    cautions: notOfferedTo(kitchen.situations, situations),
+    cautions: [...notOfferedTo(kitchen.situations, situations), ...wary],
     banned: [...not, ...table.served, ...ofRefusedKinds(table)],
     seed,
   });
