@@ -11,11 +11,14 @@ import { isFlesh } from './flesh.ts';
 export function formSaid({ kitchen }: Table, { terms, foods }: ReadClause): string | undefined {
   const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const out = refused.flatMap((one) => splitNameTokens(one).map(singular));
+  // Lentils that are there are no dish by that name.
+  const inHand = foods.filter(({ role }) => role === 'have').map(({ food }) => singular(food.said));
   const said = ` ${terms.filter((term) => !out.includes(term)).join(' ')} `;
   let longest: string | undefined;
   for (const { names } of kitchen.forms.all)
     for (const name of names) {
       const words = splitNameTokens(name).map(singular).join(' ');
+      if (inHand.includes(words)) continue;
       if (said.includes(` ${words} `) && name.length > (longest?.length ?? 0)) longest = name;
     }
   return longest;
