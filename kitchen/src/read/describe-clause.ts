@@ -239,7 +239,8 @@ function asName(named: NamedWords, foods: PlacedFood[]): PlacedFood[] {
   );
   // "Noodles, eggs, soy sauce" is what stands in the cupboard.
   const isListed = words.some(({ shape }) => shape === ',');
-  if (!last || !isBare || isListed || withoutKind(lexicon, last.food.said) === last.food.said) return foods;
+  if (!last || !isBare || isListed || withoutKind(lexicon, last.food.said) === last.food.said)
+    return foods;
   return foods.map((one) => (one.role === 'have' ? { ...one, role: 'dish' as const } : one));
 }
 
