@@ -12,6 +12,7 @@ import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
+import { MUST_BE } from './as-known.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
 import {
@@ -81,6 +82,11 @@ const standInAsked: Command = (context, memo, clause) => {
       tell('answers.substitute-which', { to: nounOf(to.said), dish: subject.title }),
     ]);
   const there = !from && subject ? wordIn(subject, clause) : undefined;
+  if (there && MUST_BE.test(context.message))
+    return standInAsked(context, memo, {
+      ...clause,
+      foods: [{ role: 'lacking', chance: 1, food: foodSaid(context.table.kitchen, there) }],
+    });
   if (there)
     return answered(memo, [
       tell('answers.substitute-there', { food: nounOf(there), dish: subject?.title ?? '' }),
@@ -120,13 +126,17 @@ const standInAsked: Command = (context, memo, clause) => {
 
 /** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
-  if (!hasTerm(clause, FORMS)) return [];
   const best = findBest(context.knowledge.get('forms') ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
   });
-  return factsOf(context, best?.topic, ['use'], 1);
+  const [only, other] = clause.foods;
+  const isNamed = only && !other && PROPOSED.has(only.role) && (best?.covers ?? 0) >= MOSTLY;
+  return hasTerm(clause, FORMS) || isNamed ? factsOf(context, best?.topic, ['use'], 1) : [];
 }
+
+/** A share of the question: "can I use margarine" asks of nothing else. */
+const MOSTLY = 0.6;
 
 const FORMS = wordSet(
   'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced light lite low half reduced skimmed semi fat',

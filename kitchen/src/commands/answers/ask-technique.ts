@@ -1,6 +1,10 @@
 /** Answers how something is done and what a word of the kitchen means. */
 
-import type { Command } from '../command.ts';
+import { rootOf } from '../../knowledge/root.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command, CommandContext } from '../command.ts';
 import {
   answered,
   bestAsked,
@@ -25,6 +29,10 @@ export const askTechnique: Command = (context, memo, clause) => {
   const deed = bestAsked(context, 'techniques', clause, memo);
   if (mishapFirst && mishapFirst.said >= MISHAP && mishapFirst.said > (deed?.said ?? 0))
     return soberly(memo, factsOf(context, mishapFirst.topic, ['now', 'next']));
+  const size = hasTerm(clause, SIZES) ? sizeOnCard(context, memo, clause) : undefined;
+  if (size) return answered(memo, tellFacts([size]));
+  const own = hasTerm(clause, MEANING) ? undefined : deedOnCard(context, memo, clause);
+  if (own) return answered(memo, tellFacts([own]));
   const kinds = hasTerm(clause, MEANING) ? ['what', 'how'] : ['how', 'what'];
   const buys = hasTerm(clause, BUYING);
   const prepared = factsOf(
@@ -49,3 +57,34 @@ export const askTechnique: Command = (context, memo, clause) => {
   const said = sentencesOn(stepSentences(card, memo), words);
   return answered(memo, tellFacts(said.slice(0, 1)));
 };
+
+/** "Hot or cold water for the noodles?": the step that does it to that food, where it says for how long or how hot. */
+function deedOnCard(context: CommandContext, memo: Memo, clause: ReadClause): string | undefined {
+  const card = cardOnTable(context, memo);
+  const foods = foodsAsked(clause).flatMap(({ said }) => contentTokens(said));
+  if (!card || foods.length === 0) return undefined;
+  const roots = (words: readonly string[]) => new Set(words.map(rootOf));
+  const [named, deeds] = [roots(foods), roots(clause.terms.filter((one) => !foods.includes(one)))];
+  return stepSentences(card, memo).find((sentence) => {
+    const said = roots(contentTokens(sentence));
+    const [verb] = contentTokens(sentence);
+    const isDone = verb !== undefined && deeds.has(rootOf(verb)) && NUMBER.test(sentence);
+    return isDone && [...named].some((word) => said.has(word));
+  });
+}
+
+const NUMBER = /\d/;
+
+const SIZES = wordSet('thick thin thickness thickly thinly wide big size small fine finely');
+const MEASURED = /\d (?:mm|cm|inch)/;
+
+/** "How thick should the slices be?": the line or the sentence that says so. */
+function sizeOnCard(context: CommandContext, memo: Memo, clause: ReadClause): string | undefined {
+  const card = cardOnTable(context, memo);
+  const asked = new Set(clause.terms.filter((term) => !SIZES.has(term)).map(rootOf));
+  if (!card || asked.size === 0) return undefined;
+  const all = [...card.plated.ingredients, ...stepSentences(card, memo)];
+  return all.find(
+    (one) => MEASURED.test(one) && contentTokens(one).some((word) => asked.has(rootOf(word))),
+  );
+}

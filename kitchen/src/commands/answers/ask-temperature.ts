@@ -57,6 +57,9 @@ export const askTemperature: Command = (context, memo, clause) => {
   }
   if (foodsAsked(clause).length > 0 && known.length > 0 && isMiddle) return answered(memo, known);
   const hob = stepSentences(subject, memo).filter((one) => one.includes(' heat'));
+  // "Off the heat?" is answered by the sentence that takes it off.
+  const off = clause.terms.includes('off') ? hob.filter((one) => one.includes('off the heat')) : [];
+  if (off.length > 0) return answered(memo, tellFacts(off.slice(0, 1)));
   if (hasTerm(clause, HOB) && hob.length > 0) return answered(memo, tellFacts(hob.slice(0, 1)));
   const own = isMiddle ? [...middle, ...oven] : [...oven, ...middle];
   if (own.length > 0) return answered(memo, tellFacts(own.slice(0, 1)));

@@ -14,6 +14,7 @@ import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { editCard } from '../edits/edited-card.ts';
 import { itemsMeant } from '../edits/said-food.ts';
+import { scaledToHand } from '../edits/scale.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -38,6 +39,9 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   const beside = has.filter((food) => !inside.includes(food));
   const noun = dishNoun(table, dish);
   const { asked: _, ...kept } = memo;
+  const counted = clause.foods.filter(({ amount, food }) => amount && inside.includes(food));
+  const fitted = counted.length > 0 && scaledToHand(context, kept, clause, choice);
+  if (fitted) return fitted;
   const [gone] = lacks;
   if (gone) return withoutIt(context, kept, clause, dish, gone, beside);
   const told: Told[] = [];
