@@ -135,12 +135,9 @@ function fittingSort(
   fit: (name: string) => FoodFit,
   said: string,
 ): CookedFood | undefined {
-  return SORTS.flatMap((sort) => cooking.byName.get(nameKey(`${sort} ${said}`)) ?? []).find(
-    ({ name }) => !fit(name).conflict,
-  );
+  const sort = cooking.byName.get(nameKey(`gluten free ${said}`));
+  return sort && !fit(sort.name).conflict ? sort : undefined;
 }
-
-const SORTS = ['gluten free', 'vegan'];
 
 /** Those of that name; where none is called just so, all of the kind: a soup may be clear, chunky or creamed. */
 function formsAsked(forms: Forms, request: ComposeRequest): Form[] {
