@@ -45,8 +45,15 @@ export function layTable(
   };
 }
 
-/** What a need keeps out in its own way is kept out by nothing else. */
-function withoutOfNeed(heard: PersonHeard): PersonHeard {
+function withoutGluten(heard: PersonHeard): PersonHeard {
+  const { needs } = heard.person;
+  const diets = [...new Set([...needs.diets, 'Gluten-Free' as const])];
+  return { ...heard, person: { ...heard.person, needs: { ...needs, diets } } };
+}
+
+/** What a need keeps out in its own way is kept out by nothing else; "no gluten" of a dinner is that diet. */
+function withoutOfNeed(told: PersonHeard): PersonHeard {
+  const heard = told.avoid.some(({ said }) => said === 'gluten') ? withoutGluten(told) : told;
   const { needs } = heard.person;
   const avoid = heard.avoid.filter((food) => !isOfNeed(needs, food));
   const unclear = heard.unclear.filter((food) => !isOfNeed(needs, food));

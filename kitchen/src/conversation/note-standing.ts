@@ -1,7 +1,7 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
-import { describeClause } from '../read/describe-clause.ts';
+import { describeClause, NOTED } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -43,6 +43,7 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   const include = foods.flatMap((food) => {
     const act = {
       ...wholeOf(food),
+      act: NOTED,
       foods: [{ role: 'have', chance: 1, start: 0, end: food.length }],
     };
     return describeClause(kitchen, food, act).wish.include;

@@ -70,14 +70,15 @@ function describe(
   const named = namedWords(kitchen.language.lexicon, plain, act);
   const moods = findNames(named, 'mood');
   // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
-  const placed = asName(named, placedFoods(kitchen, named, text, act)).filter(
+  const found = placedFoods(kitchen, named, text, act);
+  const placed = (act.act === NOTED ? found : asName(named, found)).filter(
     (one) => !moods.some((mood) => isWithin(one, mood)),
   );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
   const dishes = said.filter((one) => isAskedFor(one, placed) && !isRefusedBy(named, one.from));
-  const found = famousIn(kitchen.cookbook, named);
-  const famous = found && isFamous(found, dishes, placed) ? found : undefined;
+  const lacked = famousIn(kitchen.cookbook, named);
+  const famous = lacked && isFamous(lacked, dishes, placed) ? lacked : undefined;
   const amounts = amountsIn(named, numbers);
   const limit = limitIn(named, numbers, OF_WISHES.has(act.act));
   const { people, pieces } = peopleIn(named, numbers, COUNTS.has(act.act));
@@ -141,6 +142,8 @@ function describe(
   };
 }
 
+/** A food that is kept from before: no more is read into its name. */
+export const NOTED = 'noted';
 /** "And sugar?", "what about half a cup of butter": short, and nothing but another food for the question before. */
 const LONGEST_TAIL = 8;
 const EVEN = 0.5;
@@ -234,7 +237,10 @@ function asName(named: NamedWords, foods: PlacedFood[]): PlacedFood[] {
   const isBare = words.every(
     ({ shape }, at) => named.foods[at] !== undefined || shape === 'and' || !isWord(shape),
   );
-  if (!last || !isBare || withoutKind(lexicon, last.food.said) === last.food.said) return foods;
+  // "Noodles, eggs, soy sauce" is what stands in the cupboard.
+  const isListed = words.some(({ shape }) => shape === ',');
+  if (!last || !isBare || isListed || withoutKind(lexicon, last.food.said) === last.food.said)
+    return foods;
   return foods.map((one) => (one.role === 'have' ? { ...one, role: 'dish' as const } : one));
 }
 

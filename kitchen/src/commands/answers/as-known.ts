@@ -22,8 +22,8 @@ interface Asked {
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { act } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
-  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause))) return clause;
   const { message } = context;
+  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause, message))) return clause;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const other =
@@ -43,12 +43,17 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 }
 
 /** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
-function stands({ act, chance, foods }: ReadClause): boolean {
+function stands({ act, chance, foods, dishes, wish }: ReadClause, message: string): boolean {
   const inHand = foods.filter(({ role }) => role === 'have').length;
   const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
-  return isStocked || (PLAIN.has(act) && chance >= PLAINLY);
+  // "A birthday cake that they can all eat" asks nothing.
+  const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
+  const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
+  return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
 }
 
+const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
+const HALF_SURE = 0.6;
 const STOCKED = 2;
 const LIKELY = 0.7;
 

@@ -1,6 +1,6 @@
 /** Command: a composed dish made anew where a change of its foods asks for more than a line: no rice, and tortillas in its place. */
 import { compose } from '../../compose/compose.ts';
-import { readMadeSlug } from '../../compose/made-slug.ts';
+import { type MadeSlug, readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -38,7 +38,7 @@ export const changeComposed: Command = (context, memo, clause) => {
     outs.length === 0
   )
     return changed;
-  return madeAnew(context, memo, [...new Set(foods)], outs, made.form) ?? changed;
+  return madeAnew(context, memo, [...new Set(foods)], outs, made) ?? changed;
 };
 
 function isRefusal(message: string): boolean {
@@ -56,7 +56,7 @@ function madeAnew(
   memo: Memo,
   foods: readonly string[],
   outs: readonly string[],
-  form: string,
+  { form, isBare: isAll }: MadeSlug,
 ): Outcome | undefined {
   const { table } = context;
   const { kitchen, heard } = table;
@@ -65,7 +65,7 @@ function madeAnew(
   const isWithout = (names: readonly string[]) =>
     !names.some((name) => outs.some((out) => isSame(context, name, out)));
   const cook = (way?: string) =>
-    compose(kitchen, { foods, form: way, servings, person: heard.person });
+    compose(kitchen, { foods, form: way, servings, person: heard.person, isAll });
   const best = cook();
   // The same way of cooking, where it can do without; else one that does.
   const others = 'dish' in best ? [best.form, ...best.others] : [];

@@ -16,6 +16,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
@@ -50,7 +51,7 @@ export function composedFor(
   const form = formSaid(table, clause);
   const foods = wish.include
     .map(({ said }) => said)
-    .filter((said) => !isKindOfDish(said) && said !== form);
+    .filter((said) => !isKindOfDish(said) && singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -66,10 +67,13 @@ export function composedFor(
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
+  // Nobody with mussels and wine wants veal in that wine.
+  const isFleshLeft = wish.include.some((food) => !(mayBeLeft(food) || used.includes(food.said)));
   if (used.length >= foods.length && !isMissed) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
-  if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
+  const isBetter = composed && (composed.used.length > used.length || isMissed || isFleshLeft);
+  if (!isBetter) return undefined;
   return choiceOf(table, wish, composed);
 }
 
@@ -184,7 +188,7 @@ export function composedCard(
       ...(servings === undefined ? {} : { servings }),
     }),
     told: [
-      ...missesTold(table, choice, wish),
+      ...(clause.wish.firmTime ? missesTold(table, choice, wish) : []),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...leftTold(composed),
       ...figuresChosen(table, [choice], wish),

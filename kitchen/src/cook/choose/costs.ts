@@ -103,7 +103,10 @@ function chargeFoods(cost: Int32Array, { index, wish }: Ranking): Uint8Array {
     if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.itemsToBuy[at] ?? 0))
       add(cost, at, -DEAR.oneOfMany);
   if (isOnePlant(wish)) {
-    const meaty = ['meat', 'fish', 'shellfish'].flatMap((kind) => index.substance.get(kind) ?? []);
+    const meaty = FLESH.flatMap((kind) => [
+      ...(index.substance.get(kind) ?? []),
+      ...(index.titleTerms.get(kind) ?? []),
+    ]);
     for (const at of new Set(meaty)) add(cost, at, DEAR.meaty);
     for (let at = 0; at < cost.length; at++)
       if (BESIDE.has(COURSES[index.courses[at] ?? 0] ?? '')) add(cost, at, DEAR.meaty);
@@ -122,6 +125,10 @@ function isOnePlant({ include, course, words, cuisine }: Wish): boolean {
   return mayBeLeft(food) && food.kinds.includes('vegetable');
 }
 
+const FLESH = [
+  ...['meat', 'fish', 'shellfish', 'chicken', 'turkey', 'duck', 'beef', 'pork', 'lamb', 'veal'],
+  ...['sausage', 'prawn', 'shrimp', 'salmon', 'tuna', 'cod'],
+];
 const BESIDE: ReadonlySet<string> = new Set(['side', 'snack', 'sauce']);
 
 function chargeKind(cost: Int32Array, { index, wish }: Ranking): void {
