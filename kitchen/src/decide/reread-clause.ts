@@ -54,8 +54,6 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
-  // "I said four chops, not twelve" tells what they have.
-  if (act === 'complain' && memo.card && clause.foods.some(({ amount }) => amount)) return 'have';
   const { offered, plan } = memo;
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
@@ -83,8 +81,17 @@ const OF_THE_CARD: ReadonlySet<string> = new Set([
 /** Acts that tell of the table, and may wish for something by the way. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 
+/** "I said four chops, not twelve" tells what they have. */
+function asHad({ card }: Memo, clause: ReadClause): ReadClause {
+  const isHad = card && clause.act === 'complain' && clause.foods.some(({ amount }) => amount);
+  if (!isHad) return clause;
+  const foods = clause.foods.map((one) => (one.amount ? { ...one, role: 'have' as const } : one));
+  return { ...clause, act: 'have', foods };
+}
+
 /** A dish's name and nothing else is a wish for it, whatever lies on the table. */
-export function asNamed({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause): ReadClause {
+  const clause = asHad(memo, said);
   // "No chilli", said of a card, wishes for no chilli con carne.
   if (memo.card && LEAVES_ALONE.has(clause.act) && clause.chance >= EVEN) return clause;
   const { harm, dislikes } = table.heard.news;
