@@ -17,9 +17,11 @@ import type { ReadClause } from '../read/read-clause.ts';
 import { type Told, tell } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
-import { insists, isAsked, spokenOf, withSubjects } from './follow-up.ts';
+import { withSubjects } from './follow-up.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
+import { insists } from './question-words.ts';
 import { actOf, asNamed, asNeed, asTaken, isQuestion } from './reread-clause.ts';
+import { isAsked, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */

@@ -9,11 +9,8 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Memo, SpokenOf } from '../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
-
-const MOST_FOODS = 4;
-const MOST_WORDS = 12;
-/** In characters; the schema of the memo allows as many. */
-const LONGEST = 60;
+import { actInsistedOn, INSISTED, isBare, LIKELY, mayGoOn, settled } from './question-words.ts';
+import { GONE, isAsked, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
 
 /** The clauses, each with what it leaves unsaid from the one before it, the first from the memo. */
 export function withSubjects(
@@ -34,52 +31,6 @@ interface Before {
   readonly act: string | undefined;
   readonly subject: SpokenOf | undefined;
 }
-
-/** A question, or a mishap that is told to be mended. */
-export function isAsked(act: string): boolean {
-  return act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
-}
-
-/** "Do they need soaking?", of lentils, where the dish is one thing. */
-function isOfThem(
-  { table, message }: CommandContext,
-  { card }: Memo,
-  { act }: ReadClause,
-  { foods }: SpokenOf,
-  asked: string | undefined,
-): boolean {
-  const dish = card && bookDish(table, card.slug);
-  const isMany = foods.length === 1 && isPlural(foods[0] ?? '');
-  const isFood = asked !== undefined && OF_A_FOOD.has(asked);
-  return isMany && isFood && isAsked(act) && THEY.test(message) && !(dish && isPlural(dish.title));
-}
-
-const THEY = /\b(?:they|them|those)\b/i;
-
-/** What the memo keeps of a clause; undefined where it is about nothing that could be asked of again. */
-export function spokenOf(clause: ReadClause, { card, offered }: Memo): SpokenOf | undefined {
-  const { act, terms, dishes, ordinal } = clause;
-  if (!(isAsked(act) || EDITS.has(act))) return undefined;
-  // What comes in stands first: "how much of it?" asks of that.
-  const foods = clause.foods.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const said = foods.map(({ food }) => food.said);
-  const fits = (word: string) => word.length <= LONGEST && word.length > 0;
-  const counted = ordinal === undefined ? undefined : offered.at(Math.max(ordinal - 1, -1));
-  const dish = dishes[0]?.slug ?? counted;
-  return {
-    foods: [...new Set(said)].filter(fits).slice(0, MOST_FOODS),
-    words: isAsked(act) ? [...new Set(terms)].filter(fits).slice(0, MOST_WORDS) : [],
-    ...(dish !== undefined && dish !== card?.slug ? { dish } : {}),
-  };
-}
-
-function rankOf({ role }: FoodMention): number {
-  return GONE.has(role) ? 1 : 0;
-}
-
-const GONE: ReadonlySet<string> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
-
-const EDITS: ReadonlySet<string> = new Set(['swap', 'add', 'leave-out', 'adjust', 'have']);
 
 function inFull(
   context: CommandContext,
@@ -118,7 +69,11 @@ function inFull(
       subject,
     );
   if (asked !== undefined && clause.continues && mayGoOn(clause))
-    return taking(context, { ...clause, act: asked, second: clause.act }, subject);
+    return taking(
+      context,
+      { ...clause, act: asked, second: clause.act, chance: Math.max(clause.chance, LIKELY) },
+      subject,
+    );
   const ofDish = withDish(context, memo, clause, subject);
   const edit = editOfIt(context, clause, subject, asked);
   if (edit) return edit;
@@ -135,7 +90,6 @@ function inFull(
   return isBare(clause, asked) ? taking(context, ofDish, subject) : ofDish;
 }
 
-const INSISTED = 0.9;
 const OF_A_CAUSE = setOf('ask-why ask-done');
 const OF_A_DEED = setOf('ask-why ask-technique');
 /** "Was that the heat?", "so is that why?" */
@@ -167,21 +121,23 @@ function editOfIt(
     : undefined;
 }
 
-const LIKELY = 0.7;
 const REFERS = /\b(?:it|that|them|those|one|any)\b/i;
 
-/** Questions of a word or two, which say themselves what they are: "can I rescue it?", "where would I get it?" */
-function settled(clause: ReadClause): ReadClause {
-  const { act, terms } = clause;
-  const only = (words: ReadonlySet<string>) =>
-    terms.length > 0 && terms.every((one) => words.has(one));
-  if (!isAsked(act)) return clause;
-  if (only(RESCUES)) return { ...clause, act: 'rescue' };
-  return only(WHERE) ? { ...clause, act: 'ask-food' } : clause;
+/** "Do they need soaking?", of lentils, where the dish is one thing. */
+function isOfThem(
+  { table, message }: CommandContext,
+  { card }: Memo,
+  { act }: ReadClause,
+  { foods }: SpokenOf,
+  asked: string | undefined,
+): boolean {
+  const dish = card && bookDish(table, card.slug);
+  const isMany = foods.length === 1 && isPlural(foods[0] ?? '');
+  const isFood = asked !== undefined && OF_A_FOOD.has(asked);
+  return isMany && isFood && isAsked(act) && THEY.test(message) && !(dish && isPlural(dish.title));
 }
 
-const RESCUES = setOf('rescue save salvage fix mend now');
-const WHERE = setOf('where buy find sell shop stock');
+const THEY = /\b(?:they|them|those)\b/i;
 
 /** "What can I use if the shop has none of them?" */
 function lacking(context: CommandContext, clause: ReadClause, { foods }: SpokenOf): ReadClause {
@@ -210,109 +166,6 @@ function replacing(context: CommandContext, clause: ReadClause, { foods }: Spoke
       { role: 'from', chance: 1, food },
     ],
   };
-}
-
-/** The question that was asked before, or the one that its word names: "no, I asked why". */
-function actInsistedOn({ act, terms, chance }: ReadClause, asked: string): string | undefined {
-  if (!insists({ terms }) || terms.includes('step')) return undefined;
-  if (isAsked(act) && chance >= INSISTED) return undefined;
-  const named = ASKED_BY.find(([words]) => terms.some((term) => words.includes(term)));
-  return named?.[1] ?? (OF_ANNOYANCE.has(act) || chance < EVEN ? asked : undefined);
-}
-
-export function insists({ terms }: Pick<ReadClause, 'terms'>): boolean {
-  return terms.some((term) => INSISTS.has(term));
-}
-
-const EVEN = 0.5;
-const INSISTS: ReadonlySet<string> = new Set(['mean', 'meant', 'asked', 'asking', 'question']);
-const OF_ANNOYANCE: ReadonlySet<string> = new Set([
-  ...['complain', 'no', 'small-talk', 'off-topic', 'swap', 'other', 'have', 'yes'],
-]);
-const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = [
-  [['why'], 'ask-why'],
-  [['long', 'minute'], 'ask-timing'],
-  [['much', 'many'], 'ask-amount'],
-  [['temperature', 'hot', 'degree'], 'ask-temperature'],
-  [['done', 'ready'], 'ask-done'],
-  [['instead', 'substitute', 'replace'], 'ask-substitute'],
-  [['keep', 'freeze', 'fridge'], 'ask-storage'],
-];
-
-/** "And a pudding?" wishes for one, whatever was asked before. */
-function mayGoOn({ act, chance, wish }: ReadClause): boolean {
-  // A question that is as good as sure is its own.
-  if (isAsked(act) && chance >= LIKELY) return false;
-  const isWish = act === 'find' && (wish.course !== undefined || wish.words.length > 0);
-  return MAY_GO_ON.has(act) && !isWish;
-}
-
-const MAY_GO_ON: ReadonlySet<string> = new Set([
-  ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
-  ...['people', 'small-talk', 'pairing', 'need', 'off-topic', 'kit', 'method', 'ask-tool', 'app'],
-]);
-
-/** Questions that a word or two make up, and after which others they are asked of the same. */
-function isBare({ act, terms }: ReadClause, asked: string | undefined): boolean {
-  const bare = BARE[act];
-  if (!bare || !terms.every((term) => bare.words.has(term))) return false;
-  return bare.after === undefined || (asked !== undefined && bare.after.has(asked));
-}
-
-interface Bare {
-  readonly words: ReadonlySet<string>;
-  /** After any where that is undefined. */
-  readonly after?: ReadonlySet<string>;
-}
-
-const OF_COOKING = setOf(
-  'ask-technique ask-tool ask-done ask-temperature ask-timing ask-convert rescue',
-);
-const BARE: Readonly<Record<string, Bare>> = {
-  'ask-amount': {
-    words: setOf(
-      'much many then need use put about roughly exactly same amount tin can cup gram clove',
-    ),
-  },
-  'ask-food': { words: setOf('where buy find then sell taste like shop') },
-  'ask-why': { words: setOf('why then though because') },
-  'ask-timing': {
-    words: setOf('long time minute then again roughly overnight hour day enough'),
-    after: OF_COOKING,
-  },
-  'ask-temperature': { words: setOf('temperature hot heat temp then'), after: OF_COOKING },
-  'ask-substitute': { words: setOf('else other instead'), after: setOf('ask-substitute') },
-};
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
-
-function namesAny({ foods, dishes, famous, ordinal }: ReadClause): boolean {
-  return foods.length + dishes.length > 0 || famous !== undefined || ordinal !== undefined;
-}
-
-/** The clause with the foods and the words of what was spoken of; a food that it names itself takes the place of those. */
-function taking(
-  context: CommandContext,
-  clause: ReadClause,
-  subject: SpokenOf,
-  withWords = true,
-): ReadClause {
-  const { kitchen } = context.table;
-  const old = subject.foods.map((said) => foodSaid(kitchen, said));
-  // Of a food and what it stands in for, in this order.
-  const isPair = old.length === 2 && subject.words.includes('instead');
-  const own = clause.foods.length + clause.dishes.length > 0;
-  const gone = new Set(own ? subject.foods.flatMap(contentTokens) : []);
-  const words = withWords ? subject.words.filter((word) => !gone.has(word)) : [];
-  const foods: readonly FoodMention[] = own
-    ? clause.foods.map((one) => ({ ...one, role: one.role === 'about-dish' ? 'about' : one.role }))
-    : old.map((food, at): FoodMention => {
-        const role = isPair ? (at === 0 ? 'to' : 'from') : 'about';
-        return { role, chance: 1, food };
-      });
-  return { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
 }
 
 /** "Does it freeze?", asked of a list after one of its dishes was spoken of. */

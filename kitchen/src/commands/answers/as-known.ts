@@ -140,13 +140,16 @@ const SETTLED: readonly (readonly [words: ReadonlySet<string>, act: string])[] =
 const SIZE = wordSet('big size bigger large larger small smaller');
 const VESSEL = wordSet('tin pan dish pot tray bowl casserole mould');
 /** "Does it have to be shoulder?" asks what else it might be. */
-export const MUST_BE = /\b(?:have|has|need|needs) to be (?!\w+(?:ed|ing)\b)/i;
+export const MUST_BE = /\b(?:have|has|need|needs) to be (?!in |on |at |\w+(?:ed|ing)\b)/i;
+/** "Which spices are in it?" */
+const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there)\b/i;
 const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
 
 function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | undefined {
   const isOpen = isQuestion && clause.chance < PLAINLY;
   if (!isOpen) return undefined;
   if (hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
+  if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
   if (memo.card && MUST_BE.test(context.message) && !clause.act.endsWith('timing'))
     return 'ask-substitute';
   // "Is it all right if I skip that bit?", said of the step that was read out.

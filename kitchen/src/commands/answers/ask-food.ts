@@ -48,6 +48,7 @@ function isMeatOrFish({ table }: CommandContext, name: string): boolean {
 
 const DRAWN = wordSet('stock broth sauce gravy fat dripping');
 
+const OR = /\bor\b/i;
 const WHICH = /\b(?:which|what)\b/i;
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 
@@ -58,7 +59,9 @@ export const askFood: Command = (context, memo, clause) => {
   // "Which fish?" is no more than the food.
   const isBare = own.size > 0 && clause.terms.every((term) => own.has(term) || term === 'use');
   const asksWhich = isBare && WHICH.test(context.message);
-  const onCard = asksWhich || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
+  const asksEither = clause.act === 'ask-dish' && OR.test(context.message);
+  const onCard =
+    asksWhich || asksEither || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
   if (onCard) return onCard;
   const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
   const asked = [...kinds, 'what', 'taste', 'use', 'difference'];

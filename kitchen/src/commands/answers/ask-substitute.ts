@@ -76,6 +76,16 @@ const standInAsked: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   const form = formOf(context, clause);
   if (form.length > 0) return answered(memo, form);
+  const [sole, more] = clause.foods;
+  // "Can I use normal limes?", in a lime pie.
+  const isThere =
+    subject && sole && !more && sole.role === 'to' && !clause.terms.includes('instead')
+      ? ingredientsOf(context.table, subject.dish, sole.food).filter((name) =>
+          wordsOf(sole.food.said).every((word) => wordsOf(name).includes(word)),
+        )
+      : [];
+  if (isThere.length > 0)
+    return answered(memo, [tell('answers.in-already', { food: nounOf(sole?.food.said ?? '') })]);
   const { from, to } = pairOf(context, clause, subject);
   if (!from && to && subject)
     return answered(memo, [

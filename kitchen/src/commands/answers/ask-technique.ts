@@ -3,6 +3,7 @@
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import {
@@ -14,8 +15,9 @@ import {
   stepSentences,
   tellFacts,
   topicAsked,
+  withWords,
 } from './facts.ts';
-import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
 
 const MEANING = wordSet('mean meaning means called word term define definition');
 const AVOIDING = wordSet('stop prevent avoid fix save stopping');
@@ -31,6 +33,8 @@ export const askTechnique: Command = (context, memo, clause) => {
     return soberly(memo, factsOf(context, mishapFirst.topic, ['now', 'next']));
   const size = hasTerm(clause, SIZES) ? sizeOnCard(context, memo, clause) : undefined;
   if (size) return answered(memo, tellFacts([size]));
+  const onCard = OUGHT.test(context.message) ? isDoneOnCard(context, memo, clause) : undefined;
+  if (onCard) return answered(memo, onCard);
   const own = hasTerm(clause, MEANING) ? undefined : deedOnCard(context, memo, clause);
   if (own) return answered(memo, tellFacts([own]));
   const kinds = hasTerm(clause, MEANING) ? ['what', 'how'] : ['how', 'what'];
@@ -87,4 +91,28 @@ function sizeOnCard(context: CommandContext, memo: Memo, clause: ReadClause): st
   return all.find(
     (one) => MEASURED.test(one) && contentTokens(one).some((word) => asked.has(rootOf(word))),
   );
+}
+
+/** "Do I brown the lamb?" */
+const OUGHT = /^\W*(?:so )?(?:do|should|must) (?:i|we|you) (?!need|have|really|know)/i;
+
+/** The step that does what is asked, or that none does; undefined where the clause names no food of the card. */
+function isDoneOnCard(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): readonly Told[] | undefined {
+  const card = cardOnTable(context, memo);
+  const [food] = foodsAsked(clause);
+  if (!card || !food || ingredientsOf(context.table, card.dish, food).length === 0)
+    return undefined;
+  const named = contentTokens(food.said);
+  const deeds = clause.terms.filter((term) => !named.includes(term)).map(rootOf);
+  const [deed] = deeds;
+  if (deed === undefined || deeds.length > 1) return undefined;
+  const lines = [...stepSentences(card, memo), ...card.plated.ingredients];
+  const done = lines.filter((one) => contentTokens(one).some((word) => rootOf(word) === deed));
+  const its = withWords(done, named);
+  if (its.length > 0) return tellFacts(its.slice(0, 1));
+  return done.length > 0 ? undefined : [tell('answers.not-done-here', { dish: card.title })];
 }

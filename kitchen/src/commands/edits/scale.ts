@@ -77,8 +77,9 @@ export function scaledToHand(
   context: CommandContext,
   memo: Memo,
   clause: ReadClause,
-  choice: Choice,
 ): Outcome | undefined {
+  const choice = choiceOfCard(context.table, memo);
+  if (!choice) return undefined;
   const { dish } = choice.adapted;
   const share = servingsOf(context.table, memo.card ?? dish) / dish.servings;
   const off = heldAmounts(context, clause, dish).filter(

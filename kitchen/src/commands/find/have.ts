@@ -39,11 +39,13 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   const beside = has.filter((food) => !inside.includes(food));
   const noun = dishNoun(table, dish);
   const { asked: _, ...kept } = memo;
-  const counted = clause.foods.filter(({ amount, food }) => amount && inside.includes(food));
-  const fitted = counted.length > 0 && scaledToHand(context, kept, clause, choice);
-  if (fitted) return fitted;
   const [gone] = lacks;
-  if (gone) return withoutIt(context, kept, clause, dish, gone, beside);
+  const without = gone && withoutIt(context, kept, clause, dish, gone, beside);
+  const isCounted = clause.foods.some(({ amount, food }) => amount && inside.includes(food));
+  const left = isCounted && (!gone || without?.servesCard) ? (without?.memo ?? kept) : undefined;
+  const fitted = left && scaledToHand(context, left, clause);
+  if (fitted) return { ...fitted, told: [...(without?.told ?? []), ...fitted.told] };
+  if (gone) return without;
   const told: Told[] = [];
   if (inside.length > 0) told.push(tell('find.have-in', { foods: nouns(inside), dish: noun }));
   if (needless.length > 0) told.push(tell('find.needless', { foods: nouns(needless), dish: noun }));
