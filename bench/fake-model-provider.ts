@@ -18,7 +18,7 @@ const STREAM_FRAMES = (
 function answer(body: string, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(formatFrame(SENTENCE + SENTENCE));
-  if (!body.includes('stay')) {
+  if (!body.includes('endless soup')) {
     response.end(`${formatFrame('', 'stop')}data: [DONE]\n\n`);
     return;
   }

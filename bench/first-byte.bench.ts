@@ -107,7 +107,7 @@ async function openStreams(urls: BaseUrls, signal: AbortSignal): Promise<void> {
   const opened = Array.from({ length: STREAMS }, async (_, at) => {
     const response = await fetch(`${urls.server}/mp/api/meal-plan`, {
       method: 'POST',
-      ...createServerRequest('stay', 1_000_000 + at),
+      ...createServerRequest('endless soup', 1_000_000 + at),
       signal,
     });
     // The body must be read, or the server stops sending.

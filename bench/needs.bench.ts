@@ -18,9 +18,13 @@ const DIETS = ['Vegan', 'Vegetarian', 'Keto', 'Paleo', 'Gluten-Free'];
 const LABELS: Readonly<Record<string, string>> = { diabetic: 'sugar', 'low fat': 'heart' };
 /** What a situation keeps out as a whole, not by the names of ingredients. */
 const CAUTIONS: Readonly<Record<string, string>> = {
+  'raw beef': 'rare meat',
+  alcohol: 'an alcoholic drink',
   'raw meat': 'rare meat',
   'runny egg': 'raw egg',
 };
+/** Of a wide kind the one that everybody in that state is told to leave. */
+const EXAMPLES: Readonly<Record<string, string>> = { 'soft cheese': 'brie' };
 const WISHES = 'wish-for-that-very-food';
 const WANTING: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'have', 'more', 'dish']);
 const LIKELY = 0.5;
@@ -112,7 +116,8 @@ export function faultsOf(kitchen: Kitchen, heard: PersonHeard, row: Row): Set<Fa
   const out = allOut(heard);
   const cautions = heard.situations.flatMap((one) => kitchen.situations[one].excludedCautions);
   const isOut = (food: string) =>
-    cautions.some((one) => one === CAUTIONS[food] || one === food) || isKeptOut(kitchen, out, food);
+    cautions.some((one) => one === CAUTIONS[food] || one === food) ||
+    isKeptOut(kitchen, out, EXAMPLES[food] ?? food);
   const wished = kitchen
     .readActs(text, 'none')
     .flatMap(({ foods }) => foods)

@@ -26,7 +26,7 @@ const RETRY_MS = 500;
 /** Ends the probes after this time, so that a busy machine cannot keep the benchmark running for ever. */
 const MOST_PROBING_MS = 15_000;
 
-const [target = '', name = '0', words = 'stay'] = process.argv.slice(2);
+const [target = '', name = '0', words = 'endless soup'] = process.argv.slice(2);
 const { hostname, port } = new URL(target);
 const TEXT_EVENT = Buffer.from('event: text\n');
 const FAILURE_EVENTS = ['event: error', 'event: restart', 'event: done'].map((text) =>

@@ -20,6 +20,13 @@ export const cardEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leave out'), food }),
   z.object({ kind: z.literal('add'), food }),
   z.object({ kind: z.literal('adjust'), food, factor }),
+  z.object({
+    kind: z.literal('amount'),
+    food,
+    value: z.number().positive().max(100_000),
+    unit: z.union([z.literal(''), singleLineText(20)]),
+    servings: z.number().positive().max(1000),
+  }),
   z.object({ kind: z.literal('heat'), factor }),
   z.object({ kind: z.literal('method'), method: food }),
 ]);
@@ -94,6 +101,14 @@ export const memo = z
       .optional(),
     /** What kind of question was answered last. */
     question: food.optional(),
+    /** What it was about: foods, words of it, and the dish where that was not the card. */
+    subject: z
+      .object({
+        foods: z.array(food).max(4),
+        words: z.array(food).max(12),
+        dish: slug.optional(),
+      })
+      .optional(),
     /** A mark of the fact that was told last. */
     fact: z.number().int().nonnegative().optional(),
     /** Every dish served, the oldest first. */

@@ -8,7 +8,7 @@ import { findExcludedFoods, findUndercooked } from '../safety/person/excluded-fo
 import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
 import type { Situations } from '../safety/person/situations.ts';
 import type { Appliance } from '../vocabulary.ts';
-import type { CookedFood } from './cooking-table.ts';
+import { type CookedFood, nameKey } from './cooking-table.ts';
 import { type FillContext, type FilledForm, fillForm, type LeftFood } from './fill-form.ts';
 import { createFoodFit, type FoodFit } from './fits-person.ts';
 import type { Form } from './form.ts';
@@ -38,6 +38,8 @@ export interface ComposeRequest {
   /** From start to table, at most. */
   readonly minutes?: number | undefined;
   readonly cuisine?: string | undefined;
+  /** Whether they have nothing but these and what every kitchen has. */
+  readonly isAll?: boolean | undefined;
   /** Slugs of forms that were refused: "something else". */
   readonly not?: readonly string[] | undefined;
 }
@@ -70,7 +72,7 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
   if (foods.length === 0) return { refusal: 'there is nothing in it to cook', left: out };
   const open = formsAsked(forms, request);
   if (open.length === 0) return { refusal: 'there is no such form', left: out };
-  const fill = { ...forms, fit };
+  const fill = { ...forms, fit, isBare: request.isAll };
   const ranked = rankForms(
     open.flatMap((form) => {
       // An omelette that is asked for by its name has eggs, whether they were named or not.
@@ -118,11 +120,23 @@ function sortFoods(
     if (!one.food) out.push({ food: one.said, why: 'it is no food that I know how to cook' });
     else {
       const why = fit(one.food.name).conflict ?? fit(one.said).conflict;
+      const instead = why === undefined ? undefined : fittingSort(forms, fit, one.said);
       if (why === undefined) inHand.push({ said: one.said, food: one.food });
+      else if (instead) inHand.push({ said: one.said, food: instead });
       else out.push({ food: one.said, why });
     }
   }
   return { inHand, out };
+}
+
+/** Pasta without gluten for whoever must not have it, where there is such a sort. */
+function fittingSort(
+  { cooking }: Forms,
+  fit: (name: string) => FoodFit,
+  said: string,
+): CookedFood | undefined {
+  const sort = cooking.byName.get(nameKey(`gluten free ${said}`));
+  return sort && !fit(sort.name).conflict ? sort : undefined;
 }
 
 /** Those of that name; where none is called just so, all of the kind: a soup may be clear, chunky or creamed. */

@@ -35,7 +35,7 @@ function madeDish(context: ComposeContext, slug: string, person: Person): Dish |
   const foods = made.foods.map((name) => nameFood(rules, forms.cooking, name));
   const known = [...new Set(foods.flatMap((food) => food ?? []))];
   if (known.length !== foods.length) return undefined;
-  const fill = { ...forms, fit: createFoodFit(context, person) };
+  const fill = { ...forms, fit: createFoodFit(context, person), isBare: made.isBare };
   const filled = fillForm(fill, form, known, made.cuisine);
   const dish = filled && writeDish(filled, made.servings);
   return dish?.slug === slug ? dish : undefined;

@@ -1,4 +1,5 @@
 /** Puts the foods in hand into the places of a form, and staples where a place stays empty. */
+import { isStaple } from '../cookbook/dish-facts.ts';
 import type { CookedFood, CookingTable, Method } from './cooking-table.ts';
 import { nameKey } from './cooking-table.ts';
 import type { FoodFit } from './fits-person.ts';
@@ -32,12 +33,16 @@ export interface FilledForm {
   readonly bought: number;
   /** Of the foods in hand how many are only served beside it. */
   readonly beside: number;
+  /** Whether nothing goes in beside them but what every kitchen has. */
+  readonly isBare: boolean;
 }
 
 export interface FillContext {
   readonly cooking: CookingTable;
   readonly cuisines: ReadonlyMap<string, Cuisine>;
   readonly fit: (name: string) => FoodFit;
+  /** Whether they have nothing else: what is not in hand is then in every kitchen, or it is left out. */
+  readonly isBare?: boolean | undefined;
 }
 
 /** Seasoning in hand goes where the form or the cuisine has its own. */
@@ -114,7 +119,7 @@ export function fillForm(
   const left = foods
     .filter((food) => !used.includes(food))
     .map((food) => ({ food, why: reasonLeft(form, food) }));
-  return { form, cuisine, places, used, left, bought, beside };
+  return { form, cuisine, places, used, left, bought, beside, isBare: context.isBare === true };
 }
 
 /** How much of its amount each of so many foods in one place gets. */
@@ -168,7 +173,7 @@ interface Choice {
 
 /** The alternative in hand, else the first that the person can have whatever its brand. */
 function choose(
-  { cooking, fit }: FillContext,
+  { cooking, fit, isBare }: FillContext,
   choices: readonly Staple[],
   foods: readonly CookedFood[],
   inHand: ReadonlySet<CookedFood>,
@@ -178,7 +183,9 @@ function choose(
     const food = cooking.byName.get(nameKey(staple.name));
     if (food && inHand.has(food)) return { placed: stapleAt(staple, food, true, slot), food };
   }
-  const open = choices.filter(({ name }) => !fit(name).conflict && !fit(name).varies);
+  const open = choices.filter(
+    ({ name }) => !fit(name).conflict && !fit(name).varies && (!isBare || isStaple(name)),
+  );
   const calls = new Set(foods.map(({ call }) => call));
   // Beef wants beef stock.
   const fitting = open.find(({ name }) => calls.has(name.split(' ')[0] ?? '')) ?? open[0];

@@ -1,4 +1,4 @@
-/** Writes and reads the name of a composed dish, from which it can be made again: "made:traybake.Italian*4:sausage+potato". */
+/** Writes and reads the name of a composed dish, from which it can be made again: "made:traybake.Italian*4:sausage+potato", "made:rice.plain*4!:garlic". */
 
 export interface MadeSlug {
   readonly form: string;
@@ -6,28 +6,33 @@ export interface MadeSlug {
   readonly servings: number;
   /** Keys of the foods, in the order in which they were named. */
   readonly foods: readonly string[];
+  /** Whether nothing went in beside them but what every kitchen has. */
+  readonly isBare?: boolean | undefined;
 }
 
 const PREFIX = 'made:';
+const BARE = '!';
 /** As long as the name of a dish may be in a conversation's memo. */
 export const MAX_MADE_SLUG = 200;
 const MOST_SERVINGS = 24;
 
-export function writeMadeSlug({ form, cuisine, servings, foods }: MadeSlug): string {
+export function writeMadeSlug({ form, cuisine, servings, foods, isBare }: MadeSlug): string {
   const names = foods.map((key) => key.replaceAll(' ', '-'));
-  return `${PREFIX}${form}.${cuisine}*${servings}:${names.join('+')}`;
+  return `${PREFIX}${form}.${cuisine}*${servings}${isBare ? BARE : ''}:${names.join('+')}`;
 }
 
 /** Undefined for anything that `writeMadeSlug` does not write. */
 export function readMadeSlug(slug: string): MadeSlug | undefined {
   if (!slug.startsWith(PREFIX) || slug.length > MAX_MADE_SLUG) return undefined;
   const [head = '', names, ...more] = slug.slice(PREFIX.length).split(':');
-  const [way = '', count = ''] = head.split('*');
+  const [way = '', told = ''] = head.split('*');
+  const isBare = told.endsWith(BARE);
+  const count = isBare ? told.slice(0, -1) : told;
   const [form = '', cuisine = ''] = way.split('.');
   const servings = Number(count);
   if (names === undefined || more.length > 0 || !isServings(servings)) return undefined;
   const foods = names === '' ? [] : names.split('+').map((name) => name.replaceAll('-', ' '));
-  return { form, cuisine, servings, foods };
+  return { form, cuisine, servings, foods, isBare };
 }
 
 function isServings(count: number): boolean {

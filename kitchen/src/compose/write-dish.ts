@@ -10,7 +10,7 @@ import { writeMadeSlug } from './made-slug.ts';
 
 /** Undefined where no title or no step can be filled. */
 export function writeDish(filled: FilledForm, servings: number): Dish | undefined {
-  const { form, cuisine, used } = filled;
+  const { form, cuisine, used, isBare } = filled;
   const plain = createPlainWords(filled.places);
   const isPlain = cuisine.name === 'plain';
   const say = (slot: string) =>
@@ -18,7 +18,7 @@ export function writeDish(filled: FilledForm, servings: number): Dish | undefine
   const title = form.titles.flatMap((one) => fillText(one, say) ?? [])[0];
   const paragraphs = writeParagraphs(filled, servings);
   const slug = writeMadeSlug({
-    ...{ form: form.slug, cuisine: cuisine.name, servings },
+    ...{ form: form.slug, cuisine: cuisine.name, servings, isBare },
     foods: used.map(({ key }) => key),
   });
   if (title === undefined || !paragraphs.some((one) => one.includes('@'))) return undefined;

@@ -1,5 +1,5 @@
 /** Lays the table of a reply: the kitchen, whom it is for, what they wish for and the seed of its variety. */
-import { speaks, type Table } from '../cook/table.ts';
+import { isOfNeed, speaks, type Table } from '../cook/table.ts';
 import type { Wish } from '../cook/wish.ts';
 import { TOOLS } from '../cookbook/tools.ts';
 import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
@@ -27,7 +27,7 @@ export function layTable(
     readClauses(kitchen, turns.at(-1)?.content ?? '', EMPTY_MEMO),
   ),
 ): Table {
-  const heard = hearPerson(kitchen, turns, needs);
+  const heard = withoutOfNeed(hearPerson(kitchen, turns, needs));
   return {
     ...{ kitchen, heard },
     wish: withoutRuledOut(kitchen, heard, wishOf(kitchen, memo.wish)),
@@ -43,6 +43,21 @@ export function layTable(
       .map(({ content }) => content.slice(0, SEED))
       .join('\n'),
   };
+}
+
+function withoutGluten(heard: PersonHeard): PersonHeard {
+  const { needs } = heard.person;
+  const diets = [...new Set([...needs.diets, 'Gluten-Free' as const])];
+  return { ...heard, person: { ...heard.person, needs: { ...needs, diets } } };
+}
+
+/** What a need keeps out in its own way is kept out by nothing else; "no gluten" of a dinner is that diet. */
+function withoutOfNeed(told: PersonHeard): PersonHeard {
+  const heard = told.avoid.some(({ said }) => said === 'gluten') ? withoutGluten(told) : told;
+  const { needs } = heard.person;
+  const avoid = heard.avoid.filter((food) => !isOfNeed(needs, food));
+  const unclear = heard.unclear.filter((food) => !isOfNeed(needs, food));
+  return { ...heard, avoid, unclear };
 }
 
 /** What somebody must not have is wished for no longer. */

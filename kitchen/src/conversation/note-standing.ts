@@ -1,7 +1,7 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
-import { mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
+import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
-import { describeClause } from '../read/describe-clause.ts';
+import { describeClause, NOTED } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -43,9 +43,10 @@ export function wishOf(kitchen: Kitchen, said: SaidWish | undefined): Wish {
   const include = foods.flatMap((food) => {
     const act = {
       ...wholeOf(food),
-      foods: [{ role: 'want', chance: 1, start: 0, end: food.length }],
+      act: NOTED,
+      foods: [{ role: 'have', chance: 1, start: 0, end: food.length }],
     };
-    return describeClause(kitchen, food, act).foods.map((mention) => mention.food);
+    return describeClause(kitchen, food, act).wish.include;
   });
   return {
     ...{ ...wish, named: [], include, ideas: false, recipe: false },
@@ -71,7 +72,8 @@ function wishNow(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
-  const said = clauses.filter(({ act }) => OF_A_WISH.has(act));
+  // "That's literally it" is no complaint.
+  const said = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
   const sum = said.reduce(

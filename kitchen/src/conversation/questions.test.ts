@@ -67,3 +67,87 @@ test('no turn of phrase comes twice in six answers', () => {
   });
   expect(new Set(openers).size).toBe(openers.length);
 });
+
+describe('what is left unsaid is what was spoken of before', () => {
+  it.each([
+    [['chicken korma', 'is crème fraîche ok in place of the cream?', 'how much of it?'], /cream/],
+    [['beef stew', 'why do I brown the meat first?', 'no, I mean why in batches'], /steam/],
+    [['thai green chicken curry', "what's galangal?", 'where would I get it?'], /shops/],
+    [['thai green chicken curry', "what's galangal?", 'can I use ginger instead?'], /galangal/],
+    [
+      ['something vegetarian', 'is the second one spicy?', 'and is it vegan?'],
+      /^(?:[^:]*:)?[^:]*vegan[^:]*$/,
+    ],
+    [['pad thai', 'do I soak the noodles in hot or cold water, and for how long?'], /20 minutes/],
+    [['banana bread', 'can I swap the butter for oil, and how much?'], /\d+ ml oil/],
+    [
+      ['leek and potato soup', "it's too thin, what now?", 'is that because of the stock?'],
+      /^\W*Cover/,
+    ],
+    [['chicken noodle soup', 'can I use boneless thighs?', 'do they need longer?'], /minutes/],
+  ])('%j', (messages, answer) => {
+    expect(said(...messages)).toMatch(answer);
+  });
+
+  test('a wish that follows a question is a wish', () => {
+    const reply = getChefReply(kitchen, [
+      'shakshuka',
+      'does it freeze?',
+      'and a chocolate pudding?',
+    ]);
+    expect(replyText(reply)).toMatch(/chocolate/i);
+  });
+});
+
+describe('the card answers before the general rule', () => {
+  it.each([
+    ['chicken korma', 'which step is it where the almonds go in?', /step 2|2 of 6/i],
+    ['roast chicken', 'mine is 2 kilos, how long?', /1 hour 40 minutes/],
+    ['roast chicken', 'no thermometer here, how can I tell?', /^(?!.*63 °C).*leg moves/],
+    ['beef stew', 'how long would it take in a pressure cooker?', /30-35 minutes/],
+    ['spaghetti carbonara', 'should the pan be off the heat?', /off the heat/],
+    ['mushroom risotto', 'how much wine is it?', /120 ml/],
+    ['shakshuka', 'what goes with it apart from bread?', /^(?!.*bread).*salad/],
+    ['pulled pork', 'does it have to be shoulder?', /chuck/],
+  ])('%s: %s', (dish, message, answer) => {
+    expect(said(dish, message)).toMatch(answer);
+  });
+});
+
+test('of a list the quickest is named first', () => {
+  const answer = said('something vegetarian with lentils', 'which of those is quickest?');
+  const minutes = [...answer.matchAll(/(?:(\d+) hours? ?)?(?:(\d+) minutes)?/g)]
+    .map(([, hours = '0', rest = '0']) => Number(hours) * 60 + Number(rest))
+    .filter((one) => one > 0);
+  expect(minutes.length).toBeGreaterThan(1);
+  expect(minutes[0]).toBe(Math.min(...minutes));
+});
+
+describe('a stand-in is the nearest food that suits the person', () => {
+  it.each([
+    [['pierogi ruskie', 'what can I use for twaróg?'], /ricotta/i],
+    [
+      ['creamy potato salad', 'what can I use instead of mayo?'],
+      /^(?!.*[Vv]egan.*Greek).*Greek yoghurt/,
+    ],
+    [["I'm vegan", 'what can I use instead of mayo?'], /[Vv]egan mayonnaise/],
+    [
+      ["I'm on a low salt diet", 'goulash', 'what instead of salt?'],
+      /^(?!.*(?:soy|miso|flakes)).*[Ll]emon/,
+    ],
+    [['thai green chicken curry', 'is the fish sauce dairy free?'], /^Yes/],
+  ])('%j', (messages, answer) => {
+    expect(said(...messages)).toMatch(answer);
+  });
+});
+
+describe('a danger is what the sentence asks about', () => {
+  it.each([
+    ['half a jar of salsa, black beans and mince, what could I make', /canner/],
+    ['can he eat it without burning his mouth?', /running water/],
+    ['what could I have on the side instead of rice', /Bacillus/],
+    ['no kidney beans in, what else?', /potassium/],
+  ])('%s', (message, warning) => {
+    expect(said('chilli con carne', message)).not.toMatch(warning);
+  });
+});

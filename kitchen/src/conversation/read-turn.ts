@@ -5,6 +5,7 @@ import { describeClause } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { type Paste, takePaste, takeTold } from '../recipe-text/take-paste.ts';
 import type { Kitchen } from './kitchen.ts';
+import { partsSpelledOut } from './parts-of-card.ts';
 import { readClauses } from './read-clauses.ts';
 import { clausesMeant } from './which-meant.ts';
 
@@ -24,7 +25,9 @@ export function readTurn(kitchen: Kitchen, came: Memo, message: string): TurnRea
   const paste = takePaste(kitchen, message);
   if (paste) return withRecipe(kitchen, came, paste);
   const memo = withOwnCard(came);
-  const clauses = clausesMeant(memo, message, (text) => readClauses(kitchen, text, memo));
+  const clauses = clausesMeant(memo, message, (text) =>
+    readClauses(kitchen, partsSpelledOut(kitchen, text, memo), memo),
+  );
   const isTold = clauses.some(({ act, chance }) => act === OWN && chance >= LIKELY);
   const told = isTold ? takeTold(kitchen, message) : undefined;
   return told ? withRecipe(kitchen, came, told) : { memo, clauses, said: message };

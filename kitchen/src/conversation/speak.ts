@@ -32,6 +32,8 @@ const ROWS: ReadonlySet<string> = new Set([
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
   /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
+/** They name the food that is missing; what is to take its place has been looked at. */
+const OF_STAND_INS = /^answers\.substitute(?!-change)/;
 const MOST_SAID = 40;
 
 /** @param before the memo as it came: what was said lately is not said again */
@@ -68,7 +70,11 @@ function sentencesFor(
   });
   const sentences = all.filter(
     ({ message, text }) =>
-      text !== '' && (LEAVES_OUT.test(message) || isWarning(message) || mayBeSaid(table, text)),
+      text !== '' &&
+      (LEAVES_OUT.test(message) ||
+        OF_STAND_INS.test(message) ||
+        isWarning(message) ||
+        mayBeSaid(table, text)),
   );
   return { sentences, said: said.slice(-MOST_SAID) };
 }

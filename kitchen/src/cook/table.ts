@@ -50,6 +50,14 @@ export function sayAtTable(table: Table, told: Told): string {
   return say(messages, told, speaker).text;
 }
 
+/** Coeliacs who say "no flour" mean that of wheat: their need keeps it out, and leaves a cake of another flour. */
+export function isOfNeed(
+  { allergies, diets }: Needs,
+  { said }: { readonly said: string },
+): boolean {
+  return said === 'flour' && (allergies.includes('wheat') || diets.includes('Gluten-Free'));
+}
+
 /** Whether a text names nothing that these needs rule out. */
 export function speaks({ rules }: Pick<Kitchen, 'rules'>, text: string, needs: Needs): boolean {
   return check(rules, [{ part: 'text', index: 0, text }], needs).verdict !== 'conflict';

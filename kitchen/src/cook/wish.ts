@@ -33,6 +33,9 @@ export interface Mood {
   readonly firm: boolean;
 }
 
+/** The mood of a wish for a dish of what they named and no more. */
+export const NOTHING_ELSE = 'of nothing else';
+
 export interface Wish {
   readonly named: readonly Dish[];
   readonly cuisine?: CuisineWish;
@@ -108,6 +111,11 @@ export function clarity(wish: Wish, needsCount: number): number {
     (wish.recipe ? 0.5 : 0) -
     (wish.ideas ? 1.5 : 0)
   );
+}
+
+/** Whether what they named is all they have. */
+export function isAllTheyHave({ moods }: Wish): boolean {
+  return moods.some(({ label }) => label === NOTHING_ELSE);
 }
 
 export function isOpen(wish: Wish): boolean {

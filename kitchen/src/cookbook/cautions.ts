@@ -52,7 +52,7 @@ const NUTS =
   /\b(?:nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|peanuts?|macadamias?)\b/i;
 const FINE = /\b(?:ground|butter|flour|milk|oil|paste|meal|drink|groundnut|nutmeg|coconut)\b/i;
 const SALTY =
-  /\b(?:soy sauce|fish sauce|oyster sauce|miso|anchov\w*|capers|olives|bacon|pancetta|ham|prosciutto|chorizo|salami|salt cod|saltfish|smoked (?:salmon|haddock|trout)|preserved lemons?|feta|halloumi|pecorino|pickles?|gherkins|sauerkraut|dashi|umeboshi|shrimp paste|doubanjiang|black bean sauce|worcestershire sauce)\b/i;
+  /\b(?:soy sauce|tamari|coconut aminos|fish sauce|oyster sauce|miso|anchov\w*|capers|olives|bacon|pancetta|ham|prosciutto|chorizo|salami|salt cod|saltfish|smoked (?:salmon|haddock|trout)|preserved lemons?|feta|halloumi|pecorino|pickles?|gherkins|sauerkraut|dashi|umeboshi|shrimp paste|doubanjiang|black bean sauce|worcestershire sauce)\b/i;
 
 /** Beef, lamb or duck that the card itself stops short of cooking through. */
 export function isServedRare(dish: Dish): boolean {

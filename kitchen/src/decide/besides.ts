@@ -45,6 +45,12 @@ function outAndIn(clauses: readonly ReadClause[]): ReadClause[] {
 /** What comes in takes the place of what goes; undefined where the second clause brings nothing in. */
 function asOne(out: ReadClause, next: ReadClause): ReadClause | undefined {
   if (next.act === 'add') return { ...out, foods: [...out.foods, ...next.foods] };
+  // "No rice, but I have tortillas."
+  const isHad = next.foods.length === 1 && next.foods.every(({ role }) => role === 'have');
+  if (next.act === 'have' && isHad) {
+    const put = next.foods.map((one) => ({ ...one, role: 'add' as const }));
+    return { ...out, foods: [...out.foods, ...put] };
+  }
   const isIn = next.foods.length > 0 && next.foods.every(({ role }) => role === 'to');
   if (next.act !== 'swap' || !isIn) return undefined;
   const from = out.foods.map((one) => ({ ...one, role: 'from' as const }));

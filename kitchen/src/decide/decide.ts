@@ -6,16 +6,22 @@ import { help, traces } from '../commands/answers/emergency.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
+import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
+import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { type Told, tell } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
+import { withSubjects } from './follow-up.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
+import { insists } from './question-words.ts';
 import { actOf, asNamed, asNeed, asTaken, isQuestion } from './reread-clause.ts';
+import { isAsked, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -42,7 +48,8 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const named = withOneQuestion(clauses).map((clause) => asNamed(context, memo, clause));
+  const whole = withSubjects(context, memo, withOneQuestion(clauses));
+  const named = whole.map((clause) => asNamed(context, memo, clause));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
@@ -83,11 +90,23 @@ export function decide(
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
-  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && hasNews(table);
+  const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
+  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
   const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  return { ...outcome, told: [...newsTold(table), ...outcome.told] };
+  const { told, ...fitted } = withCardFitted(context, memo, outcome);
+  return { ...fitted, told: [...newsTold(table), ...told] };
+}
+
+/** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
+function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
+  const { servesCard, lists, told, memo } = outcome;
+  const isDone = servesCard || lists || memo.asked !== undefined;
+  if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
+  const fitted = cardAgain(context, memo);
+  if (!fitted?.servesCard && !fitted?.lists) return outcome;
+  return { ...fitted, told: [...told, ...fitted.told] };
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -158,16 +177,24 @@ function isLost({ told: [only, other] }: Outcome): boolean {
 
 const LOST = /^answers\.(?:not-understood|unknown)/;
 
-/** What its row answers; the memo keeps which question it was, for an "and sugar?" that follows. */
+/** What its row answers; the memo keeps which question it was and of what, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const act = actOf(clause, memo);
   const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
   const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
-  const next = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
-  if (!next) return nothing(memo);
-  const { question: _, ...others } = next.memo;
-  if (!isQuestion(act)) return { ...next, memo: others };
-  const answer = withOwnHarm(context, clause, { ...next, memo: { ...others, question: act } });
+  const said = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
+  if (!said) return nothing(memo);
+  const isMore = isSaidAgain(said) && (clause.continues || insists(clause));
+  const next = (isMore ? otherAnswer(context, memo, { ...clause, act }) : undefined) ?? said;
+  const { question: _, subject: __, ...others } = next.memo;
+  const subject = spokenOf({ ...clause, act }, memo);
+  const kept: Memo = {
+    ...others,
+    ...(isAsked(act) ? { question: act } : {}),
+    ...(subject ? { subject } : {}),
+  };
+  if (!isQuestion(act)) return { ...next, memo: kept };
+  const answer = withOwnHarm(context, clause, { ...next, memo: kept });
   return withSafeCore(context, clause, answer);
 }
 
@@ -189,17 +216,35 @@ const OF_CARD: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What a later clause serves takes the place of what an earlier one did. One that was not understood is not spoken of beside one that was. */
+/** What a later clause serves takes the place of what an earlier one did. One that was not understood, or says the same again, is not spoken of. */
 function followed(first: Outcome, next: Outcome): Outcome {
-  if (isLost(next) && !isEmpty(first)) return first;
+  if ((isLost(next) || isSaidAgain(next)) && !isEmpty(first)) return first;
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
   const serves = served.servesCard || served.lists;
   // What asks for a choice stands last, under the dishes.
   const at = kept.lists && !serves ? -1 : before.length;
-  const all = [...before.slice(0, at), ...told, ...before.slice(at)];
+  const isNew = ({ slots: { fact } }: Told) =>
+    fact === undefined || !before.some(({ slots }) => slots.fact === fact);
+  const more = before.length > 0 ? told.filter(isNew).map(plainly) : told;
+  const all = [...before.slice(0, at), ...more, ...before.slice(at)];
   return { memo, told: all, ...(serves ? served : kept) };
+}
+
+/** Whoever asks once more was not helped by the first answer; what else the row has is tried before it is said again. */
+function otherAnswer(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
+  const answers = (ROWS[clause.act] ?? []).flatMap((one) => one(context, memo, clause) ?? []);
+  return answers.find((one) => !(isEmpty(one) || isLost(one) || isSaidAgain(one)));
+}
+
+function isSaidAgain({ told: [first] }: Outcome): boolean {
+  return first?.message === 'answers.all-known';
+}
+
+/** A turn of phrase begins a reply, and no second answer in it. */
+function plainly(told: Told): Told {
+  return told.message.startsWith('answers.fact-') ? tell('answers.fact', told.slots) : told;
 }
 
 function firstAnswer(

@@ -2,9 +2,13 @@
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';
 import { dishNoun } from '../commands/find/tell-choice.ts';
+import { minutesFor } from '../cook/plate/rounds.ts';
+import type { Table } from '../cook/table.ts';
+import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { tell } from '../say/told.ts';
+import { sayMinutes } from '../say/number-words.ts';
+import { type Told, tell } from '../say/told.ts';
 
 /** Questions that are about a dish. */
 const OF_A_DISH: ReadonlySet<string> = new Set([
@@ -32,13 +36,61 @@ export function eachOffered(
   if (!isAboutThem || isOfCard || clause.ordinal !== undefined || !isList(offered))
     return undefined;
   if (clause.foods.length > 0 && clause.act !== 'ask-contains') return undefined;
+  const least = leastOf(table, offered, clause);
+  if (least) return { memo, told: least };
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
-    return first && tell('answers.of-each', { dish: dishNoun(table, dish).name, first });
+    const plain = first?.message.startsWith('answers.fact-')
+      ? tell('answers.fact', first.slots)
+      : first;
+    return plain && tell('answers.of-each', { dish: dishNoun(table, dish).name, first: plain });
   });
   const told = said.filter((one) => one !== undefined);
-  return told.length > 0 && told.length === said.length ? { memo, told } : undefined;
+  const isKnown = said.every((one) => one && !isUnknown(one));
+  return told.length > 0 && isKnown ? { memo, told } : undefined;
 }
+
+function isUnknown({ slots: { first } }: Told): boolean {
+  return isTold(first) && UNKNOWN.test(first.message);
+}
+
+function isTold(slot: unknown): slot is Told {
+  return typeof slot === 'object' && slot !== null && 'message' in slot;
+}
+
+const UNKNOWN = /^answers\.(?:unknown|not-understood)/;
+
+/** "Which is the quickest?": the one, and how long the others take. */
+function leastOf(table: Table, offered: readonly string[], { terms }: ReadClause) {
+  const [, message, of] = LEASTS.find(([words]) => terms.some((term) => words.has(term))) ?? [];
+  if (!message || !of) return undefined;
+  const dishes = dishesOf(table, offered).toSorted((one, other) => of(one) - of(other));
+  const [first, ...others] = dishes;
+  if (!first) return undefined;
+  const named = (dish: Dish) => ({
+    dish: dishNoun(table, dish).name,
+    time: sayMinutes(minutesFor(dish, table.people ?? dish.servings).time),
+  });
+  const rest = others.map(named).map(({ dish, time }) => `${dish} ${time}`);
+  return [tell(message, { ...named(first), steps: first.steps.length, others: rest })];
+}
+
+const LEASTS: readonly (readonly [
+  words: ReadonlySet<string>,
+  message: string,
+  of: (dish: Dish) => number,
+])[] = [
+  [
+    new Set(['quickest', 'fastest', 'shortest', 'quicker', 'faster']),
+    'answers.quickest',
+    (dish) => minutesFor(dish, dish.servings).time,
+  ],
+  [
+    new Set(['easiest', 'simplest', 'easier', 'simpler']),
+    'answers.easiest',
+    ({ steps, ingredients }) => steps.length + ingredients.length,
+  ],
+];
 
 function isList(offered: readonly string[]): boolean {
   return offered.length > 1 && offered.length <= MOST;

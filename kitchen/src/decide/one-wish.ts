@@ -49,7 +49,8 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
   const isNeed = ({ act }: ReadClause) =>
     act === 'need' && (OF_NEEDS.has(question?.act ?? '') || (question?.chance ?? 1) < GUESSED);
   const told = clauses.filter(
-    (one) => one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one)),
+    (one) =>
+      one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
   const all = clauses.filter((one) => one === question || told.includes(one));
@@ -65,6 +66,13 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
   ];
 }
 
+/** "Mine's 1.8 kg. Timings?" */
+function isWeight({ act, amounts, people, factor }: ReadClause): boolean {
+  const isTold = act === 'scale' && people === undefined && factor === undefined;
+  return isTold && amounts.some(({ unit }) => WEIGHTS.has(unit));
+}
+
+const WEIGHTS: ReadonlySet<string> = new Set(['kg', 'kilo', 'g', 'gram', 'lb', 'pound']);
 const GUESSED = 0.5;
 const EDITS: ReadonlySet<string> = new Set([
   ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'units', 'restyle', 'method'],

@@ -1,4 +1,4 @@
-/** Reads a clause anew in the light of what lies on the table and what was heard: "and sugar?", "parsley then", a dish's bare name. */
+/** Reads a clause anew in the light of what lies on the table and what was heard: "parsley then", a dish's bare name. */
 import type { CommandContext } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
@@ -16,7 +16,8 @@ const LIKELY = 0.7;
 export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClause {
   const { harm } = table.heard.news;
   // "Not salmon", said of a list, is heard by the list.
-  if (hasNews(table) && OF_MOOD.has(clause.act)) return { ...clause, act: 'need' };
+  if (hasNews(table) && OF_MOOD.has(clause.act))
+    return { ...clause, act: 'need', chance: Math.max(clause.chance, LIKELY) };
   if (harm.length === 0 || !WISHES.has(clause.act) || clause.chance >= LIKELY) return clause;
   const isTold = ({ food }: FoodMention) => harm.includes(food.said);
   const names =
@@ -37,9 +38,9 @@ function wishesForAKind({ wish }: ReadClause, told: readonly string[]): boolean 
   return kinds.length > 0 && !kinds.some((kind) => told.some((food) => food.includes(kind)));
 }
 
-/** "And sugar?" asks of sugar what was asked before. */
+/** What a clause is by what lies on the table: "do me that one for two" is a choice. */
 export function actOf(clause: ReadClause, memo: Memo): string {
-  const { act, chance, continues, ordinal, dishes, wish } = clause;
+  const { act, chance, ordinal, dishes, wish } = clause;
   // "Fish pie?" is no wish for a dish made with fish pie.
   const isAside = clause.foods.some(({ role }) => role === 'about-dish');
   const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
@@ -53,7 +54,9 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
-  const { question, offered, plan } = memo;
+  // "I said four chops, not twelve" tells what they have.
+  if (act === 'complain' && memo.card && clause.foods.some(({ amount }) => amount)) return 'have';
+  const { offered, plan } = memo;
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))
@@ -65,7 +68,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   }
   const counts = ordinal !== undefined && offered.length + plan.length > 0;
   if (counts && chance < EVEN && act !== 'step') return 'pick';
-  return continues && question !== undefined && MAY_CONTINUE.has(act) ? question : act;
+  return act;
 }
 
 /** Neither a dish nor what one would be made of or like. */
@@ -79,10 +82,6 @@ const OF_THE_CARD: ReadonlySet<string> = new Set([
 ]);
 /** Acts that tell of the table, and may wish for something by the way. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
-const MAY_CONTINUE: ReadonlySet<string> = new Set([
-  ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
-  ...['people', 'small-talk', 'pairing', 'need'],
-]);
 
 /** A dish's name and nothing else is a wish for it, whatever lies on the table. */
 export function asNamed({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
@@ -138,6 +137,8 @@ export function asTaken(
   const isOffered = asked.about?.includes(taken.food.said) === true;
   if (!(TAKES.has(clause.act) || isOffered) || clause.dishes.length > 0) return clause;
   if (GONE.has(taken.role)) return clause;
+  // "Do they need longer?" asks of what was offered, and takes nothing.
+  if (isQuestion(clause.act) && clause.act !== 'ask-substitute') return clause;
   const [named = '', to = ''] = asked.about?.split(' -> ') ?? [];
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;

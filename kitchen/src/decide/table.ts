@@ -53,6 +53,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
+import { changeComposed } from '../commands/find/composed-anew.ts';
 import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
@@ -93,9 +94,9 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   no: [no],
   reset: [reset],
   // The card on the table.
-  swap: [changeFoods, changePlan, changeOfList],
-  add: [changeFoods, changeList],
-  'leave-out': [changeFoods, changePlan, changeOfList, changeList],
+  swap: [changeComposed, changeFoods, changePlan, changeOfList],
+  add: [changeComposed, changeFoods, changeList],
+  'leave-out': [changeComposed, changeFoods, changePlan, changeOfList, changeList],
   adjust: [changeFoods, changeOfList],
   heat: [heat, changeOfList],
   scale: [scale, changePlan],

@@ -9,6 +9,14 @@ export type Edit =
   | { readonly kind: 'add'; readonly food: string }
   /** Of one food so many times as much; below 1 it is less. */
   | { readonly kind: 'adjust'; readonly food: string; readonly factor: number }
+  /** So much of one food, by the card for so many as it was then: "200 g", "4" of them where the unit is empty. */
+  | {
+      readonly kind: 'amount';
+      readonly food: string;
+      readonly value: number;
+      readonly unit: string;
+      readonly servings: number;
+    }
   /** Of all that is hot in it so many times as much. */
   | { readonly kind: 'heat'; readonly factor: number }
   /** Cooked in another appliance: "slow cooker". */
@@ -74,6 +82,16 @@ export interface OwnWork {
   readonly offered?: readonly string[] | undefined;
 }
 
+/** What a question or a change of the card was about. */
+export interface SpokenOf {
+  /** As they were said; at most four. */
+  readonly foods: readonly string[];
+  /** Its words for looking something up; at most twelve. */
+  readonly words: readonly string[];
+  /** The slug of a dish that is not the card. */
+  readonly dish?: string | undefined;
+}
+
 export interface Memo {
   readonly card?: Card | undefined;
   /** What the card was before each change and each other card, the newest last; at most eight. */
@@ -96,6 +114,8 @@ export interface Memo {
   readonly wish?: SaidWish | undefined;
   /** The act of the question that was answered last: "and sugar?" goes on with it. */
   readonly question?: string | undefined;
+  /** What it was about, or the change of the card after it: "and in the oven?" and "how much of it?" are asked of that. */
+  readonly subject?: SpokenOf | undefined;
   /** The hash of the fact that was told last, so that it is not told twice as if it were new. */
   readonly fact?: number | undefined;
   /** Slugs of all cards served, the oldest first; at most forty. */

@@ -47,6 +47,8 @@ const OF_US: ReadonlySet<string> = new Set([
   ...['app', 'about-you', 'off-topic', 'show', 'small-talk', 'thanks', 'praise', 'bye'],
 ]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
+const HARDLY = 0.25;
+const HARDLY_OUT = 0.1;
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
@@ -99,6 +101,20 @@ export function readLikelyActs(
           food.chance > beyond &&
           !(food.act === 'need' && (food.out ?? 0) > LIKELY),
       ) && !isPlain,
+    /** Said of what lies on the table, with nothing that speaks for its staying off the plate but a grave word. */
+    isSurelyIn: (one: Statement) => {
+      const said = rolesOf(one);
+      return (
+        state === 'card' &&
+        said.length > 0 &&
+        said.every(
+          ({ act, actChance, out = 1 }) =>
+            (WISHES.has(act) || EDITS.has(act) || act.startsWith('ask-')) &&
+            actChance > HARDLY &&
+            out < HARDLY_OUT,
+        )
+      );
+    },
     /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&
@@ -110,6 +126,12 @@ export function readLikelyActs(
             : (food.out ?? 0) > LIKELY_OUT &&
               !(IN.has(food.role) && isLikely(food)) &&
               food.actChance > LIKELY),
+      ),
+    /** The same beyond doubt. */
+    isSurelyOut: (one: Statement) =>
+      one.polarity === 'named' &&
+      rolesOf(one).some(
+        ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > SURE,
       ),
     /** Whether a question or a complaint only names it. */
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',

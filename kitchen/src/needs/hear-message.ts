@@ -116,9 +116,14 @@ export function hearMessage(
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
+      ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
+        !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
-      : !isExplained && acts.isLikelyOut(one);
+      : isExplained
+        ? acts.isSurelyOut(one) &&
+          !OWN.has(one.holder.split(' ')[0] ?? '') &&
+          of('harm').some((other) => isOneSentence(text, one, other))
+        : acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
@@ -151,6 +156,16 @@ export function hearMessage(
     words,
   };
 }
+
+/** "Grandad can't chew nuts, baby can't have honey." */
+function isOneSentence(text: string, one: Statement, other: Statement): boolean {
+  const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+  return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
+}
+
+/** How people name themselves. */
+const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);
+const SENTENCE_ENDS = '.!?;\n';
 
 function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {
   const needs = needsOf(reader, one, isNarrow);

@@ -20,8 +20,8 @@ const STEPS: Readonly<Partial<Record<Nutrient, Steps>>> = {
 };
 
 /** Of one serving; grams, and parts of its energy. */
-const RICH_PROTEIN = 25;
-const PROTEIN_SHARE = 0.2;
+const RICH_PROTEIN = 20;
+const PROTEIN_SHARE = 0.15;
 const RICH_FIBRE = 8;
 const FEW_NET_CARBOHYDRATES = 20;
 const LITTLE_FAT = 10;

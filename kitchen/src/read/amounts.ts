@@ -9,6 +9,7 @@ import {
   type NamedWords,
   standsBefore,
   standsBehind,
+  type WordSpan,
 } from './names.ts';
 import type { SaidNumber } from './numbers.ts';
 import type { Amount } from './read-clause.ts';
@@ -27,6 +28,38 @@ export function amountsIn({ words }: NamedWords, numbers: readonly SaidNumber[])
     return { value, unit: singular(words[isLink(to) ? to + 1 : to]?.shape ?? '') };
   });
 }
+
+/** Of a food that stands there: "4 lamb chops", "a pound of mince", "two eggs", "one nice piece of haddock", "chops, 2 of them". */
+export function amountBefore(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  { from, to }: WordSpan,
+): Amount | undefined {
+  const shape = (at: number) => named.words[at]?.shape ?? '';
+  const edge = shape(from - 1) === 'of' ? from - 1 : from;
+  const unit = findNames(named, 'unit').find((one) => one.to === edge);
+  const at = unit?.from ?? from;
+  const number = numbers.findLast((one) => one.to <= at && at - one.to <= SIZED);
+  const isFree = number && named.foods.slice(number.to, at).every((food) => food === undefined);
+  const isBroken = named.words.slice(number?.to, at).some((one) => !isWord(one.shape));
+  if (
+    number &&
+    isFree &&
+    !isBroken &&
+    !findNames(named, 'time').some((one) => one.from === number.to)
+  )
+    return { value: number.value, unit: unit ? singular(shape(unit.from)) : '' };
+  const isOne = unit && [1, 2].some((back) => ARTICLES.has(shape(at - back)));
+  if (isOne) return { value: 1, unit: singular(shape(unit.from)) };
+  // "And an egg"; "a chicken" is as often any amount of it.
+  if (shape(from - 1) === 'an') return { value: 1, unit: '' };
+  const behind = numbers.find((one) => one.from === (shape(to) === ',' ? to + 1 : to));
+  const isOfThem = behind && shape(behind.to) === 'of' && shape(behind.to + 1) === 'them';
+  return isOfThem ? { value: behind.value, unit: '' } : undefined;
+}
+
+/** So many words may stand between a number and what it counts: "two big fat chops". */
+const SIZED = 2;
 
 /** "The third, no wait, the first" is 1; a number or a letter alone picks as well. */
 export function ordinalIn(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {

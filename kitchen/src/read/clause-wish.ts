@@ -1,5 +1,12 @@
 /** Reads what kind of dish a clause describes: cuisine, course, moods, words of titles, time, and whether ideas or one card. */
-import { type CourseWish, type CuisineWish, type Mood, NO_WISH, type Wish } from '../cook/wish.ts';
+import {
+  type CourseWish,
+  type CuisineWish,
+  type Mood,
+  NO_WISH,
+  NOTHING_ELSE,
+  type Wish,
+} from '../cook/wish.ts';
 import { isCommonWord } from '../cookbook/common-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { COURSES, type Course } from '../cookbook/dish.ts';
@@ -18,6 +25,7 @@ import {
   isRefusedBy,
   type Name,
   type NamedWords,
+  standsBefore,
   standsBehind,
   type WordSpan,
 } from './names.ts';
@@ -112,7 +120,9 @@ function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | und
       !isBeside(named, from) &&
       !isInside(from, out),
   );
-  const { row } = said.find((one) => one.row.isMarked) ?? said[0] ?? {};
+  // A cake for tea is a cake.
+  const kind = said.find((one) => one.row.kind === 'dish-kind');
+  const { row } = said.find((one) => one.row.isMarked) ?? kind ?? said[0] ?? {};
   if (!row) return undefined;
   const [courses = [], keywords = []] = row.fields;
   return {
@@ -144,7 +154,14 @@ function moodsIn(named: NamedWords): Mood[] {
     const meant = isRefusedBy(named, from) ? labelled(contrary ?? '') : row;
     if (meant && !moods.has(meant.label)) moods.set(meant.label, moodOf(meant));
   }
+  const bare = saysOnly(named) ? labelled(NOTHING_ELSE) : undefined;
+  if (bare) moods.set(bare.label, moodOf(bare));
   return [...moods.values()];
+}
+
+/** "Only rice and garlic": a food stands right behind it. */
+function saysOnly(named: NamedWords): boolean {
+  return named.foods.some((food, at) => food?.from === at && standsBefore(named, at, 'only'));
 }
 
 /** A figure of protein says more than "rich in protein". */

@@ -7,7 +7,15 @@ import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { ALLERGENS, DIETS, type Needs, SITUATIONS } from '../vocabulary.ts';
-import { amountsIn, daysIn, factorIn, limitIn, ordinalIn, unitsIn } from './amounts.ts';
+import {
+  amountBefore,
+  amountsIn,
+  daysIn,
+  factorIn,
+  limitIn,
+  ordinalIn,
+  unitsIn,
+} from './amounts.ts';
 import { wishIn } from './clause-wish.ts';
 import { kitIn } from './kit-said.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -62,24 +70,34 @@ function describe(
   const named = namedWords(kitchen.language.lexicon, plain, act);
   const moods = findNames(named, 'mood');
   // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
-  const placed = asName(named, placedFoods(kitchen, named, text, act)).filter(
+  const found = placedFoods(kitchen, named, text, act);
+  const placed = (act.act === NOTED ? found : asName(named, found)).filter(
     (one) => !moods.some((mood) => isWithin(one, mood)),
   );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
   const dishes = said.filter((one) => isAskedFor(one, placed) && !isRefusedBy(named, one.from));
-  const found = famousIn(kitchen.cookbook, named);
-  const famous = found && isFamous(found, dishes, placed) ? found : undefined;
+  const lacked = famousIn(kitchen.cookbook, named);
+  const famous = lacked && isFamous(lacked, dishes, placed) ? lacked : undefined;
   const amounts = amountsIn(named, numbers);
   const limit = limitIn(named, numbers, OF_WISHES.has(act.act));
   const { people, pieces } = peopleIn(named, numbers, COUNTS.has(act.act));
   const kit = kitIn(named);
   const isNamed = (one: WordSpan) => said.some((dish) => isWithin(one, dish));
-  const foods = placed.flatMap((one) => asWished(kitchen, named, one, isNamed(one)));
+  const foods = placed.flatMap((one) => {
+    const amount = amountBefore(named, numbers, one);
+    const own = asWished(kitchen, named, one, isNamed(one));
+    return amount ? own.map((mention) => ({ ...mention, amount })) : own;
+  });
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
     .filter((one) => ![...dishes, ...(famous ? [famous] : [])].some((dish) => isWithin(one, dish)))
-    .flatMap((one) => asWished(kitchen, named, { ...one, role: 'want' }))
+    // Soy sauce that stands there is no soy.
+    .flatMap((one) =>
+      one.role === 'have' && isBought(kitchen, one.food)
+        ? one
+        : asWished(kitchen, named, { ...one, role: 'want' }),
+    )
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
@@ -124,6 +142,8 @@ function describe(
   };
 }
 
+/** A food that is kept from before: no more is read into its name. */
+export const NOTED = 'noted';
 /** "And sugar?", "what about half a cup of butter": short, and nothing but another food for the question before. */
 const LONGEST_TAIL = 8;
 const EVEN = 0.5;
@@ -192,6 +212,13 @@ function asWished(
     }));
 }
 
+/** Whether the pantry knows the whole of it by that name. */
+function isBought({ rules }: Described, { said }: Food): boolean {
+  return findTerms(rules, said).some(
+    ({ isFood, start, end }) => isFood && start === 0 && end === said.length,
+  );
+}
+
 /** Whether dishes of the book have it by its name or kind, or are called so. */
 function isCooked({ index }: Cookbook, { said, names, kinds }: Food): boolean {
   const words = said.split(' ').map(singular);
@@ -210,7 +237,10 @@ function asName(named: NamedWords, foods: PlacedFood[]): PlacedFood[] {
   const isBare = words.every(
     ({ shape }, at) => named.foods[at] !== undefined || shape === 'and' || !isWord(shape),
   );
-  if (!last || !isBare || withoutKind(lexicon, last.food.said) === last.food.said) return foods;
+  // "Noodles, eggs, soy sauce" is what stands in the cupboard.
+  const isListed = words.some(({ shape }) => shape === ',');
+  if (!last || !isBare || isListed || withoutKind(lexicon, last.food.said) === last.food.said)
+    return foods;
   return foods.map((one) => (one.role === 'have' ? { ...one, role: 'dish' as const } : one));
 }
 

@@ -56,7 +56,10 @@ function company(named: NamedWords, numbers: readonly SaidNumber[]): number | un
     const counts = all.map((name) => countOf(named, numbers, name));
     const isTold = all.some((name) => isNumbered(named, numbers, name));
     const isTable = isTold || (me !== undefined && all.length > 1);
-    const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+    const sum = counts.reduce<number>(
+      (total, count) => total + (count ?? 0),
+      me === undefined && isBesideMe(named, numbers, all[0]) ? 1 : 0,
+    );
     if (isTable && !counts.includes(undefined) && sum > (best ?? 0)) best = sum;
   }
   return best ?? (pair ? 2 : undefined);
@@ -105,13 +108,31 @@ const TOLD_OF_ONE: ReadonlySet<string> = new Set([
 ]);
 const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
 
+/** "I live with my two children": whoever says so eats with them. */
+function isBesideMe(
+  { words }: NamedWords,
+  numbers: readonly SaidNumber[],
+  first: Name | undefined,
+): boolean {
+  const at = (first && countBefore(numbers, first.from, SIZED)?.from) ?? first?.from ?? 0;
+  return words[at - 1]?.shape === 'my' && words[at - 2]?.shape === 'with';
+}
+
 function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Name): boolean {
   if (name.row.label !== 'people') return false;
   const number = countBefore(numbers, name.from, SIZED);
   const between = named.words.slice(number?.to ?? 0, name.from);
-  // "Dinner for four, one kid cannot have dairy" counts four.
-  const isOneOfThem = number?.value === 1 && TOLD_OF_ONE.has(named.words[name.to]?.shape ?? '');
+  const isPart = named.words[name.from]?.shape === 'of';
+  // "Dinner for four, one kid cannot have dairy", "one of them hates fish" counts four; "two of them" behind chops are chops.
+  const isOneOfThem =
+    (number?.value === 1 && (isPart || TOLD_OF_ONE.has(named.words[name.to]?.shape ?? ''))) ||
+    (isPart && named.foods[foodBefore(named, number?.from ?? 0)] !== undefined);
   return number !== undefined && !isOneOfThem && !between.some(({ shape }) => JOINS.has(shape));
+}
+
+/** The word before a number, a comma between them passed over. */
+function foodBefore({ words }: NamedWords, at: number): number {
+  return words[at - 1]?.shape === ',' ? at - 2 : at - 1;
 }
 
 /** Undefined for a plural without a number: nobody knows how many "the kids" are. */

@@ -31,6 +31,8 @@ export interface FoodMention {
   /** Of that role, 0 to 1. */
   readonly chance: number;
   readonly food: Food;
+  /** How much of it was said to be there: "4 lamb chops", "a pound of mince". */
+  readonly amount?: Amount | undefined;
 }
 
 /** A number with what it counts, where something stands behind it: "200 g", "180 C", "2 cups", "3". */

@@ -49,10 +49,12 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
     .map((one) => ({ dish: one.dish, words: one.matchedTokens, ...spanOf(one, places) }));
 }
 
-/** "Can I fry it" names no fries: a word that is a deed or a meal as well is a dish where the reader saw a food. */
+/** "Can I fry it" names no fries, and "my nan" no naan: a word that is a deed, a meal or a person as well is a dish where the reader saw a food. */
 function isMeantAsDish({ lexicon, words, foods }: NamedWords, { from, to }: WordSpan): boolean {
   const other = lexicon.rows.get(words[from]?.shape ?? '') ?? [];
-  const isOther = other.some(({ kind }) => kind === 'method' || kind === 'meal');
+  const isOther = other.some(
+    ({ kind }) => kind === 'method' || kind === 'meal' || kind === 'eater',
+  );
   return to - from > 1 || !isOther || foods[from] !== undefined;
 }
 

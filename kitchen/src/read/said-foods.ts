@@ -28,6 +28,8 @@ export function describeFood(rules: Rules, lexicon: Lexicon, said: string): Food
 /** "Leftover turkey", "the rest of the roast lamb": meat that is cooked already; cold chicken is any cold bird. */
 export function asCooked(named: NamedWords, food: Food, { from, to }: WordSpan): Food {
   const all = [...food.names, ...food.kinds];
+  if (food.said === 'rice' && isRefusedBy(named, from, 'cooked'))
+    return { ...food, said: 'leftover rice', names: [...food.names, 'cooked rice'] };
   if (!all.some((one) => one === 'meat' || one === 'fish')) return food;
   const isCooked = isRefusedBy(named, from, 'cooked') || standsBehind(named, to, 'cooked behind');
   if (!isCooked) return food;

@@ -16,7 +16,7 @@ export function describeState(
 ): string {
   const line = (name: string, value: string | undefined) => lineOf(word(name), value);
   const names = (slugs: readonly string[]) => slugs.map((slug) => titleOf(slug) ?? slug);
-  const { own, list, wish, asked, step } = memo;
+  const { own, list, wish, asked, step, subject } = memo;
   const offered = memo.offered.length > 0 ? names(memo.offered) : (own?.offered ?? []);
   const plan =
     memo.plan.length > 0
@@ -40,6 +40,7 @@ export function describeState(
     ...line('They would like', [...(wish?.foods ?? []), ...(wish?.words ?? [])].join(', ')),
     ...line('Minutes they have', wish?.minutes?.toString()),
     ...line('The step you read out last', step?.toString()),
+    ...line('They asked last about', subject && describeSubject(subject, titleOf)),
     ...line('You asked last', asked && describeAsked(asked, titleOf)),
     ...line('Served before', names(memo.served).join('; ')),
   ].join('\n');
@@ -70,8 +71,18 @@ function describeEdit(edit: Edit): string {
   if (edit.kind === 'leave out') return `${edit.food} left out`;
   if (edit.kind === 'add') return `${edit.food} added`;
   if (edit.kind === 'adjust') return `${edit.factor} times as much ${edit.food}`;
+  if (edit.kind === 'amount')
+    return `${`${edit.value} ${edit.unit}`.trim()} ${edit.food}, for ${edit.servings}`;
   if (edit.kind === 'heat') return `${edit.factor} times as hot`;
   return `made with the ${edit.method}`;
+}
+
+function describeSubject(
+  { foods, words, dish }: NonNullable<Memo['subject']>,
+  titleOf: TitleOf,
+): string {
+  const named = dish === undefined ? foods : [titleOf(dish) ?? dish, ...foods];
+  return (named.length > 0 ? named : words).join(', ');
 }
 
 function describeAsked(asked: NonNullable<Memo['asked']>, titleOf: TitleOf): string {

@@ -2,6 +2,7 @@
 
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
@@ -21,13 +22,16 @@ interface Asked {
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { act } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
-  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause))) return clause;
   const { message } = context;
+  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause, message))) return clause;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
+    ofItsWords(asked) ??
+    ofAStep(asked) ??
+    ofTellingWithout(asked) ??
     askedAside(asked) ??
     ofWhatMayFail(asked) ??
     ofKeeping(asked) ??
@@ -38,10 +42,20 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
     : { ...clause, act: other, second: act, chance: Math.max(clause.chance, FOUND) };
 }
 
-/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?" */
-function stands({ act, chance }: ReadClause): boolean {
-  return PLAIN.has(act) && chance >= PLAINLY;
+/** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
+function stands({ act, chance, foods, dishes, wish }: ReadClause, message: string): boolean {
+  const inHand = foods.filter(({ role }) => role === 'have').length;
+  const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
+  // "A birthday cake that they can all eat" asks nothing.
+  const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
+  const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
+  return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
 }
+
+const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
+const HALF_SURE = 0.6;
+const STOCKED = 2;
+const LIKELY = 0.7;
 
 const PLAINLY = 0.85;
 const PLAIN: ReadonlySet<string> = new Set([
@@ -78,10 +92,16 @@ function ofAnIllness({ context, clause, isQuestion, asks }: Asked): string | und
   const { act, chance } = clause;
   const isSteady = STEADY.has(act) && (chance >= UNSURE || !act.startsWith('ask-'));
   if (!(isQuestion || asks) || isSteady) return undefined;
-  const care = bestAsked(context, 'diets', clause);
+  const care = bestAsked(context, 'diets', withoutNames(clause));
   if (!care || care.said < 1) return undefined;
   const isFirst = care.topic.facts.first !== undefined && act === 'find';
   return isFirst || chance < (OF_ILLNESS[act] ?? 1) ? 'ask-diet' : undefined;
+}
+
+/** Kidney beans tell of no kidneys. */
+function withoutNames(clause: ReadClause): ReadClause {
+  const words = clause.foods.flatMap(({ food }) => food.said.split(' ').map(singular));
+  return { ...clause, terms: clause.terms.filter((term) => !words.includes(term)), foods: [] };
 }
 
 /** "Can a ten-month-old have some?" */
@@ -104,10 +124,56 @@ function askedAside({ context, clause }: Asked): string | undefined {
   return isGuess && context.message.includes('?') ? second : undefined;
 }
 
+/** "Which step is it where the almonds go in?" */
+function ofAStep({ memo, clause, asks }: Asked): string | undefined {
+  const { act, chance, terms } = clause;
+  const isOpen = chance < PLAINLY && !act.startsWith('ask-w');
+  return memo.card && asks && isOpen && terms.includes('step') ? 'step' : undefined;
+}
+
+/** Words that say which question it is. */
+const SETTLED: readonly (readonly [words: ReadonlySet<string>, act: string])[] = [
+  [wordSet('ripe ripeness riper'), 'ask-food'],
+  [wordSet('butcher fishmonger'), 'ask-food'],
+];
+
+const SIZE = wordSet('big size bigger large larger small smaller');
+const VESSEL = wordSet('tin pan dish pot tray bowl casserole mould');
+/** "Does it have to be shoulder?" asks what else it might be. */
+export const MUST_BE = /\b(?:have|has|need|needs) to be (?!in |on |at |\w+(?:ed|ing)\b)/i;
+/** "Which spices are in it?" */
+const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there)\b/i;
+const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
+
+function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | undefined {
+  const isOpen = isQuestion && clause.chance < PLAINLY;
+  if (!isOpen) return undefined;
+  if (hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
+  if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
+  if (memo.card && MUST_BE.test(context.message) && !clause.act.endsWith('timing'))
+    return 'ask-substitute';
+  // "Is it all right if I skip that bit?", said of the step that was read out.
+  const isOfStep = memo.step !== undefined && clause.terms.includes('skip');
+  if (isOfStep && clause.terms.every((term) => SKIPS.has(term))) return 'ask-why';
+  return SETTLED.find(([words]) => hasTerm(clause, words))?.[1];
+}
+
+const PROBE = wordSet('thermometer probe');
+const TELLS_BY = wordSet('tell know done cooked ready without');
+
+/** "No thermometer here, how can I tell?" */
+function ofTellingWithout({ clause, asks }: Asked): string | undefined {
+  const isAsked = asks && clause.chance < PLAINLY;
+  return isAsked && hasTerm(clause, PROBE) && hasTerm(clause, TELLS_BY) ? 'ask-done' : undefined;
+}
+
 const FAILS = wordSet('wrong pitfall mistake ruin muck mess');
 
 /** "What could go wrong?" */
-function ofWhatMayFail({ clause, isQuestion, asks }: Asked): string | undefined {
+function ofWhatMayFail({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
+  // "Keeps cracking, what am I doing wrong?" says what goes wrong.
+  const mishap = bestAsked(context, 'rescue', clause, memo);
+  if (mishap?.isDeed && mishap.said >= SURE) return undefined;
   return hasTerm(clause, FAILS) && (isQuestion || asks) ? 'ask-pitfalls' : undefined;
 }
 
@@ -123,10 +189,23 @@ const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
 /** Questions of a number that is reckoned out are left to be reckoned. */
 const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
 
+/** "How much wine is it?" is a number, and no mishap with too much of it. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...['ask-amount', 'ask-timing', 'ask-temperature', 'ask-cost', 'ask-convert'],
+]);
+const OF_NO_NUMBER: ReadonlySet<string> = new Set([
+  'rescue',
+  'why',
+  'techniques',
+  'tools',
+  'foods',
+]);
+
 function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance, dishes } = clause;
   const [best, ...others] = knownOf(context, memo, clause);
   if (!best || !isNamed(best, clause)) return undefined;
+  if (NUMBERS.has(act) && chance >= PLAINLY && OF_NO_NUMBER.has(best.file)) return undefined;
   const isTold = TOLD.has(best.file);
   const isAll = isTold && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isAll) return undefined;
@@ -167,7 +246,7 @@ const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coelia
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
 function ofAnAllergy({ clause, asks }: Asked): string | undefined {
   const { act, needs, foods } = clause;
-  const isTold = act === 'need' || hasTerm(clause, ALLERGY);
+  const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
   const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
   return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;

@@ -12,6 +12,7 @@ const WEIGHS = wordSet('weigh weight heavy big size gram large small');
 const MEASURE = wordSet(
   'cup spoon tablespoon teaspoon spoonful knob handful pinch bunch clove bulb',
 );
+const PLAIN = wordSet('much many need use then make take put cup spoon tin left large small whole');
 const RATIO = wordSet('ratio proportion proportions to');
 
 /** Needs a food; where it stands on the card, its line there is the answer. */
@@ -32,12 +33,17 @@ export const askAmount: Command = (context, memo, clause) => {
     (clause.people ?? 0) > 12 ? 'crowd' : '',
   ].filter(Boolean);
   const all = [...kinds, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
-  const known = factsOf(context, topicAsked(context, 'amounts', clause), all, 1);
+  // "How many for a person?" asks of what lies there.
+  const ofCard = foods.length === 0 && kinds.includes('person') ? memo : undefined;
+  const known = factsOf(context, topicAsked(context, 'amounts', clause, ofCard), all, 1);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (subject && (kinds.length === 0 || known.length === 0)) {
     const names = foods.flatMap((food) => ingredientsOf(table, subject.dish, food));
+    const own = clause.terms.filter((term) => !PLAIN.has(term)).flatMap(contentTokens);
     const lines = subject.plated.ingredients.filter((line) =>
-      names.some((name) => line.includes(name)),
+      foods.length > 0
+        ? names.some((name) => line.includes(name))
+        : withWords([line], own).length > 0,
     );
     if (lines.length > 0) {
       const { servings } = subject.plated;

@@ -3,9 +3,10 @@
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { check } from '../../safety/verdict/check.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
-import { tell } from '../../say/told.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { ALLERGENS, type Needs, type Restriction } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
@@ -73,6 +74,8 @@ export const askContains: Command = (context, memo, clause) => {
     const list = [...new Set(subject.dish.ingredients.map(({ name }) => name))];
     return answered(memo, [tell('answers.made-of', { dish: subject.title, foods: list })]);
   }
+  const group = held ? undefined : membersOf(context, subject, clause);
+  if (group) return answered(memo, [group]);
   if (!held && hasTerm(clause, HOT)) return answered(memo, [hotOf(subject)]);
   if (!held && !words[0] && !clause.terms.some((term) => term.startsWith('allergen')))
     return undefined;
@@ -80,6 +83,25 @@ export const askContains: Command = (context, memo, clause) => {
   return asked ? inDish(context, memo, subject, asked) : allergensOf(context, memo, subject);
 };
 
+/** "Which spices are in it?" */
+function membersOf(
+  { table }: CommandContext,
+  { dish, plated, title }: Subject,
+  { terms }: ReadClause,
+): Told | undefined {
+  for (const term of terms) {
+    const names = dish.ingredients
+      .map(({ name }) => name)
+      .filter((name) => findFoodNames(table.kitchen.rules, name).includes(term));
+    if (names.length > 0 && !(term in ASKED)) {
+      const lines = plated.ingredients.filter((line) => names.some((name) => line.includes(name)));
+      return tell('answers.made-of', { dish: title, foods: lines.slice(0, MOST_MEMBERS) });
+    }
+  }
+  return undefined;
+}
+
+const MOST_MEMBERS = 8;
 const BOUGHT = wordSet('shop bought jar tin packet ready-made ready brand supermarket bottle');
 const HOT = wordSet('hot spicy heat chilli');
 

@@ -184,7 +184,7 @@ function amountOf({ table }: CommandContext, clause: ReadClause): Told | undefin
     );
   const amount = clause.amounts.find(({ unit }) => unitOf(unit));
   const named = clause.terms.flatMap((term) => unitOf(term) ?? []);
-  if (clause.terms.includes('stick') && food)
+  if (clause.terms.includes('stick') && food && STICKS.some((one) => food.said.includes(one)))
     return tell('answers.stick', { grams: BUTTER_STICK * (clause.amounts[0]?.value ?? 1) });
   // "How many ml in a tablespoon" and "cups in a litre" name the measure to turn into first.
   const isCounted = clause.terms.includes('many') || clause.amounts.length === 0;
@@ -245,3 +245,6 @@ function saidOf(value: number, { said }: Measure): string {
     rounded <= 1 && said.endsWith('s') ? said.replace(/e?s$/, said === 'inches' ? '' : '') : said;
   return `${Math.round(rounded * 100) / 100} ${unit}`;
 }
+
+/** What is sold by the stick; of celery it is something else. */
+const STICKS = ['butter', 'margarine', 'spread'];

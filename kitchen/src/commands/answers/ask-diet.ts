@@ -27,7 +27,9 @@ import {
 /** Needs a card or a dish. What it cannot judge (kidneys, medicine) it leaves to the next. */
 export const askDiet: Command = (context, memo, clause) => {
   const { needs, situations } = clause;
-  const said: readonly Restriction[] = clause.terms.flatMap((term) => NAMED[term] ?? []);
+  const said: readonly Restriction[] = clause.terms.flatMap((term) =>
+    isInAFood(clause, term) ? [] : (NAMED[term] ?? []),
+  );
   // A question names a custom without stating it as one's own.
   const [custom] = customsLabelled(context, clause);
   const [who] = situations;
@@ -76,6 +78,14 @@ export const askDiet: Command = (context, memo, clause) => {
   }
   return undefined;
 };
+
+/** The fish of a fish sauce, of which it is asked whether there is milk in it. */
+function isInAFood({ foods }: ReadClause, term: string): boolean {
+  return foods.some(({ food }) => {
+    const words = food.said.split(' ');
+    return words.length > 1 && words.some((word) => singular(word) === term);
+  });
+}
 
 /** "Is couscous gluten-free?" is about the couscous, whatever lies on the table. */
 function ofOneFood(

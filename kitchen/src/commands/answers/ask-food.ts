@@ -1,7 +1,10 @@
 /** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
 
+import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { tell } from '../../say/told.ts';
-import type { Command } from '../command.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
@@ -9,19 +12,23 @@ import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subj
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['difference', wordSet('difference different differ same versus vs or between like basically')],
   ['taste', wordSet('taste flavour flavor tasting sour bitter sweet')],
-  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle')],
+  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher')],
   ['prepare', wordSet('prepare peel clean wash skin cut core trim prep')],
   ['use', wordSet('use for do cook with')],
 ];
 
-const BUY = wordSet('buy buying get getting sort kind type which');
+const BUY = wordSet('buy buying get getting sort kind type best cut butcher fishmonger');
+/** Words that ask of the card's own meat or fish, where no food is named. */
+const COUNTER = wordSet('butcher fishmonger cut joint');
 
 /** "What noodles do I buy?": those of the card. */
 const lineOnCard: Command = (context, memo, clause) => {
   const card = cardOnTable(context, memo);
-  const names = foodsAsked(clause).flatMap((food) =>
-    card ? ingredientsOf(context.table, card.dish, food) : [],
-  );
+  const asked = foodsAsked(clause);
+  const ofMain = card && asked.length === 0 && hasTerm(clause, COUNTER);
+  const names = ofMain
+    ? card.dish.ingredients.map(({ name }) => name).filter((name) => isMeatOrFish(context, name))
+    : asked.flatMap((food) => (card ? ingredientsOf(context.table, card.dish, food) : []));
   const lines = card?.plated.ingredients.filter((line) =>
     names.some((name) => line.includes(name)),
   );
@@ -33,12 +40,28 @@ const lineOnCard: Command = (context, memo, clause) => {
   ]);
 };
 
+function isMeatOrFish({ table }: CommandContext, name: string): boolean {
+  const kinds = findFoodNames(table.kitchen.rules, name);
+  const isDrawn = contentTokens(name).some((word) => DRAWN.has(word));
+  return !isDrawn && kinds.some((kind) => kind === 'meat' || kind === 'fish');
+}
+
+const DRAWN = wordSet('stock broth sauce gravy fat dripping');
+
+const OR = /\bor\b/i;
+const WHICH = /\b(?:which|what)\b/i;
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 
 /** Needs a food, or a word for one, that the knowledge has. */
 export const askFood: Command = (context, memo, clause) => {
   if (hasTerm(clause, HEALTH)) return askNutrition(context, memo, clause);
-  const onCard = hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
+  const own = new Set(foodsAsked(clause).flatMap(({ said }) => said.split(' ').map(singular)));
+  // "Which fish?" is no more than the food.
+  const isBare = own.size > 0 && clause.terms.every((term) => own.has(term) || term === 'use');
+  const asksWhich = isBare && WHICH.test(context.message);
+  const asksEither = clause.act === 'ask-dish' && OR.test(context.message);
+  const onCard =
+    asksWhich || asksEither || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
   if (onCard) return onCard;
   const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
   const asked = [...kinds, 'what', 'taste', 'use', 'difference'];

@@ -3,21 +3,28 @@
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { answered, factsOf, offering, sentencesOf, tellFacts, topicAsked } from './facts.ts';
+import {
+  answered,
+  bestAsked,
+  factsOf,
+  offering,
+  sentencesOf,
+  tellFacts,
+  topicAsked,
+} from './facts.ts';
 import { cardOnTable, foodsAsked, subjectOf } from './subject.ts';
 
 /** Needs a card or a food; a food is looked up, and a dish for it offered where that is a question of cooking it. */
 export const askLeftovers: Command = (context, memo, clause) => {
   const [food] = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);
+  const best = bestAsked(context, 'techniques', clause);
+  const how = best && best.said >= KNOWN ? factsOf(context, best.topic, ['how'], 1) : [];
+  if (how.length > 0) return answered(memo, how);
   if (food && !(subject?.isCard && clause.dishes.length > 0)) {
     const uses = factsOf(context, topicAsked(context, 'foods', clause), ['use'], 1);
-    const keeps = factsOf(
-      context,
-      topicAsked(context, 'storage', clause),
-      ['fridge', 'freezer'],
-      1,
-    );
+    const only = { ...clause, terms: [] };
+    const keeps = factsOf(context, topicAsked(context, 'storage', only), ['fridge', 'freezer'], 1);
     if (uses.length === 0 && keeps.length === 0) return undefined;
     const told = [...uses, ...keeps];
     const message = tell('answers.leftovers-offer', { food: food.said });
@@ -31,6 +38,9 @@ export const askLeftovers: Command = (context, memo, clause) => {
     ...tellFacts(keeps),
   ]);
 };
+
+/** Words of a name that say what is done. */
+const KNOWN = 1.5;
 
 /** What becomes of it depends on what it was. */
 const COURSE_OF: Readonly<Record<string, string>> = {

@@ -7,7 +7,15 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { keptUntilNow } from './days-told.ts';
-import { factsOf, sentencesOf, soberly, tellFacts, topicAsked, topicOfDish } from './facts.ts';
+import {
+  bestAsked,
+  factsOf,
+  sentencesOf,
+  soberly,
+  tellFacts,
+  topicAsked,
+  topicOfDish,
+} from './facts.ts';
 import { foodsAsked, hasTerm, isMainFood, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const FREEZE = wordSet('freeze freezer freezing frozen freezable froze');
@@ -16,6 +24,8 @@ const OPENED = wordSet('open opened opening jar tin packet bottle carton can');
 const ROOM = wordSet(
   'counter room worktop cupboard shelf outside larder pantry side windowsill dark',
 );
+const UNBAKED = wordSet('unbaked uncooked raw dough batter before');
+const WHOLE_NAME = 1.5;
 const SIGNS = wordSet('off bad gone spoiled rotten smell mould mouldy mold slimy fresh');
 
 /** Needs a card, a dish or a food that is named; undefined for a food of which nothing is known. */
@@ -26,6 +36,9 @@ export const askStorage: Command = (context, memo, clause) => {
   const kinds = kindsAsked(clause);
   const topic = topicAsked(context, 'storage', clause);
   const foods = foodsAsked(clause);
+  // "Can I freeze them unbaked?" asks of the dough, and not of what comes out of the oven.
+  const raw = hasTerm(clause, UNBAKED) ? bestAsked(context, 'storage', clause, memo) : undefined;
+  if (raw && raw.said >= WHOLE_NAME) return soberly(memo, factsOf(context, raw.topic, kinds, 1));
   if (topic?.facts.opened !== undefined && hasTerm(clause, OPENED) && !subject?.isCard)
     return soberly(memo, factsOf(context, topic, kinds));
   if (subject && (foods.length === 0 || foods.every((food) => isMainFood(context, subject, food))))

@@ -12,6 +12,7 @@ import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
+import { MUST_BE } from './as-known.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked } from './facts.ts';
 import {
@@ -75,12 +76,27 @@ const standInAsked: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   const form = formOf(context, clause);
   if (form.length > 0) return answered(memo, form);
+  const [sole, more] = clause.foods;
+  // "Can I use normal limes?", in a lime pie.
+  const isThere =
+    subject && sole && !more && sole.role === 'to' && !clause.terms.includes('instead')
+      ? ingredientsOf(context.table, subject.dish, sole.food).filter((name) =>
+          wordsOf(sole.food.said).every((word) => wordsOf(name).includes(word)),
+        )
+      : [];
+  if (isThere.length > 0)
+    return answered(memo, [tell('answers.in-already', { food: nounOf(sole?.food.said ?? '') })]);
   const { from, to } = pairOf(context, clause, subject);
   if (!from && to && subject)
     return answered(memo, [
       tell('answers.substitute-which', { to: nounOf(to.said), dish: subject.title }),
     ]);
   const there = !from && subject ? wordIn(subject, clause) : undefined;
+  if (there && MUST_BE.test(context.message))
+    return standInAsked(context, memo, {
+      ...clause,
+      foods: [{ role: 'lacking', chance: 1, food: foodSaid(context.table.kitchen, there) }],
+    });
   if (there)
     return answered(memo, [
       tell('answers.substitute-there', { food: nounOf(there), dish: subject?.title ?? '' }),
@@ -120,13 +136,17 @@ const standInAsked: Command = (context, memo, clause) => {
 
 /** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
-  if (!hasTerm(clause, FORMS)) return [];
   const best = findBest(context.knowledge.get('forms') ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
   });
-  return factsOf(context, best?.topic, ['use'], 1);
+  const [only, other] = clause.foods;
+  const isNamed = only && !other && PROPOSED.has(only.role) && (best?.covers ?? 0) >= MOSTLY;
+  return hasTerm(clause, FORMS) || isNamed ? factsOf(context, best?.topic, ['use'], 1) : [];
 }
+
+/** A share of the question: "can I use margarine" asks of nothing else. */
+const MOSTLY = 0.6;
 
 const FORMS = wordSet(
   'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced light lite low half reduced skimmed semi fat',

@@ -20,6 +20,7 @@ const HEAT = wordSet(
 const OVEN = wordSet('oven roast bake preheat hot');
 const FAN = wordSet('fan convection fanned');
 const HOB = wordSet('pan hob stove burner wok skillet ring flame');
+const HOB_WORDS = [' heat', 'smoking', 'shimmer', ' very hot', ' until hot'];
 const GAS = wordSet('gas mark');
 
 const SURE = 0.5;
@@ -56,7 +57,12 @@ export const askTemperature: Command = (context, memo, clause) => {
       return answered(memo, [otherOven(degrees, hasTerm(clause, GAS), units)]);
   }
   if (foodsAsked(clause).length > 0 && known.length > 0 && isMiddle) return answered(memo, known);
-  const hob = stepSentences(subject, memo).filter((one) => one.includes(' heat'));
+  const hob = stepSentences(subject, memo).filter((one) =>
+    HOB_WORDS.some((word) => one.includes(word)),
+  );
+  // "Off the heat?" is answered by the sentence that takes it off.
+  const off = clause.terms.includes('off') ? hob.filter((one) => one.includes('off the heat')) : [];
+  if (off.length > 0) return answered(memo, tellFacts(off.slice(0, 1)));
   if (hasTerm(clause, HOB) && hob.length > 0) return answered(memo, tellFacts(hob.slice(0, 1)));
   const own = isMiddle ? [...middle, ...oven] : [...oven, ...middle];
   if (own.length > 0) return answered(memo, tellFacts(own.slice(0, 1)));

@@ -1,10 +1,14 @@
 /** Answers how long: the card as a whole or what its steps say of a food, or the usual time of a food. */
 
 import { minutesFor } from '../../cook/plate/rounds.ts';
+import { rootOf } from '../../knowledge/root.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
-import { tell } from '../../say/told.ts';
+import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { timeByWeight } from './by-weight.ts';
 import {
   answered,
   bestAsked,
@@ -15,7 +19,7 @@ import {
   topicOfDish,
   withWords,
 } from './facts.ts';
-import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
+import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const TIMED = [' minute', ' hour', ' second', ' overnight'];
 /** Deeds that a question of time names: what a step says of it, in the forms that steps have. */
@@ -30,12 +34,13 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   marinate: ['marinate', 'marinade'],
   marinade: ['marinate', 'marinade'],
   soak: ['soak'],
+  stand: ['stand', 'rest', 'leave'],
   prove: ['prove', 'rise', 'rest'],
   rise: ['prove', 'rise'],
   chill: ['chill', 'cool'],
   cool: ['cool', 'chill'],
 };
-const TIME = wordSet('long time minute min hour quick fast soon ready day overnight');
+const TIME = wordSet('timing long longer time minute min hour quick fast soon ready day overnight');
 const WEIGHT = wordSet('kilo kg per pound lb weight');
 /** Words of any question of time. */
 const PLAIN = wordSet('take need cook make make last much give leave long until before after');
@@ -48,6 +53,10 @@ const SAID = 1;
 export const askTiming: Command = (context, memo, clause) => {
   const foods = foodsAsked(clause);
   const subject = subjectOf(context, memo, clause);
+  const weighed = byWeight(context, clause, subject);
+  if (weighed.length > 0) return answered(memo, weighed);
+  const elsewhere = elsewhereCooked(context, memo, clause, subject);
+  if (elsewhere.length > 0) return answered(memo, elsewhere);
   const kinds = clause.terms.includes('rest') ? ['rest', 'time'] : ['time', 'done'];
   const best = bestAsked(context, 'doneness', clause, memo);
   const known = factsOf(context, topicAsked(context, 'doneness', clause), kinds, 1);
@@ -57,7 +66,7 @@ export const askTiming: Command = (context, memo, clause) => {
     TIMED.some((sign) => one.includes(sign)),
   );
   const deeds = clause.terms.flatMap(
-    (term) => DEEDS[term.replace(/ing$/, '')] ?? DEEDS[term] ?? [],
+    (term) => DEEDS[term.replace(/(?:ing|ed)$/, '')] ?? DEEDS[term] ?? [],
   );
   if (hasTerm(clause, WEIGHT)) {
     const per = factsOf(context, topicOfDish(context, 'doneness', subject), ['time'], 1);
@@ -71,7 +80,7 @@ export const askTiming: Command = (context, memo, clause) => {
     // "Boil an egg": the sentence that boils the eggs, before the one that boils the stock.
     const its = foods.flatMap((food) => withWords(done, contentTokens(food.said)));
     const said = its.length > 0 ? its : done;
-    if (said.length > 0) return answered(memo, tellFacts(said.slice(0, 2)));
+    if (said.length > 0) return answered(memo, tellFacts([...new Set(said)].slice(0, 2)));
   }
   const parts = clause.dishes.length > 0 ? [] : foods;
   const named = parts.flatMap(({ said }) => withWords(timed, contentTokens(said)));
@@ -83,6 +92,11 @@ export const askTiming: Command = (context, memo, clause) => {
   );
   const told = isWhole || foods.length > 0 ? [] : withWords(timed, own);
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
+  // The time of the whole dish is none of a deed that no step has.
+  if (!isWhole && memo.step === undefined && parts.length === 0 && own.length > 0) {
+    const other = timeOfDeed(context, memo, clause, own);
+    if (other.length > 0) return answered(memo, other);
+  }
   if (
     !isWhole &&
     best !== undefined &&
@@ -103,3 +117,67 @@ export const askTiming: Command = (context, memo, clause) => {
   const fits = plated.minutes <= clause.minutes;
   return answered(memo, [tell(fits ? 'answers.time-fits' : 'answers.time-over', slots)]);
 };
+
+/** "Mine is 2.3 kilos": reckoned out, with the rule. */
+function byWeight(
+  context: CommandContext,
+  clause: ReadClause,
+  subject: Subject | undefined,
+): Told[] {
+  if (clause.amounts.length === 0) return [];
+  const ofDish = subject && topicOfDish(context, 'doneness', subject);
+  const topics = [topicAsked(context, 'doneness', clause), ofDish];
+  for (const topic of topics) {
+    const told = timeByWeight(topic?.facts.time ?? '', clause.amounts);
+    if (told) return [told, ...factsOf(context, topic, ['time', 'core'])];
+  }
+  return [];
+}
+
+/** What is known of how long a thing is done that the words name: marinating, leaving in the fridge. */
+function timeOfDeed(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  own: readonly string[],
+): Told[] {
+  const roots = new Set(own.map(rootOf));
+  const rests = clause.terms.includes('rest') ? ['rest'] : [];
+  for (const [file, kinds] of OF_DEEDS) {
+    const best = bestAsked(context, file, clause, memo);
+    const isIt = best?.topic.names.some((name) => name.some((word) => roots.has(rootOf(word))));
+    const told =
+      best && best.said >= SAID && isIt
+        ? factsOf(context, best.topic, [...rests, ...kinds], 1)
+        : [];
+    if (told.some(({ slots }) => SPAN.test(String(slots.fact)))) return told;
+  }
+  return [];
+}
+
+const OF_DEEDS: readonly (readonly [file: string, kinds: readonly string[]])[] = [
+  ['techniques', ['how']],
+  ['doneness', ['time']],
+  ['storage', ['fridge']],
+];
+const SPAN = /\d (?:to \d+ )?(?:minute|hour|day)|overnight/;
+
+/** "And in a pressure cooker?": what is known of it there, where the card is not cooked in one. */
+function elsewhereCooked(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  subject: Subject | undefined,
+): Told[] {
+  const text = subject?.plated.instructions.join(' ').toLowerCase() ?? '';
+  const said = ` ${clause.terms.join(' ')} `;
+  const named = APPLIANCES.find((one) => said.includes(` ${one} `));
+  if (named === undefined || text.includes(named)) return [];
+  const best = bestAsked(context, 'methods', clause, memo);
+  return best && best.said >= SAID ? factsOf(context, best.topic, ['how'], 1) : [];
+}
+
+const APPLIANCES: readonly string[] = [
+  ...['pressure cooker', 'instant pot', 'slow cooker', 'crockpot', 'air fryer', 'airfryer'],
+  ...['microwave', 'multicooker', 'ninja', 'rice cooker', 'sous vide'],
+];

@@ -8,6 +8,7 @@ import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } fr
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const WITHOUT = wordSet('without instead no need necessary proper else got lack own have');
+const LACKS = /^\W*(?:i )?(?:no|without|havent|haven't|dont|don't)\b/i;
 const CHOOSE = wordSet('which size big what kind best buy choose large small');
 
 /** Needs a tool that the knowledge has, or a card whose steps speak of it. */
@@ -15,7 +16,7 @@ export const askTool: Command = (context, memo, clause) => {
   const subject = subjectOf(context, memo, { ...clause, foods: [] });
   const kinds = hasTerm(clause, CHOOSE)
     ? ['choose', 'use', 'without']
-    : hasTerm(clause, WITHOUT)
+    : hasTerm(clause, WITHOUT) || LACKS.test(context.message)
       ? ['without', 'choose', 'use']
       : ['use', 'choose', 'without'];
   const known = factsOf(context, topicAsked(context, 'tools', clause, memo), kinds, 1);

@@ -1,8 +1,19 @@
 /** Answers why something is done, and whether one may skip it. */
 
-import type { Command } from '../command.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { askSubstitute } from './ask-substitute.ts';
-import { answered, factsOf, sentencesOf, sentencesOn, tellFacts, topicAsked } from './facts.ts';
+import {
+  answered,
+  bestAsked,
+  factsOf,
+  sentencesOf,
+  sentencesOn,
+  tellFacts,
+  topicAsked,
+} from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
 
 const SKIPPED = wordSet(
@@ -11,11 +22,14 @@ const SKIPPED = wordSet(
 
 /** Needs something that the knowledge or the card's own tip gives a reason for. */
 export const askWhy: Command = (context, memo, clause) => {
-  const isSkipped = hasTerm(clause, SKIPPED);
+  const isSkipped = hasTerm(clause, SKIPPED) && !clause.terms.includes('why');
   const kinds = isSkipped ? ['without', 'because'] : ['because', 'without'];
   const known = factsOf(context, topicAsked(context, 'why', clause, memo), kinds);
   if (known.length > 0) return answered(memo, known);
   const card = cardOnTable(context, memo);
+  const step = memo.step === undefined ? undefined : card?.plated.instructions[memo.step - 1];
+  if (isSkipped && step !== undefined && clause.foods.length === 0 && clause.terms.includes('skip'))
+    return answered(memo, skippedStep(context, clause, step));
   const [food] = foodsAsked(clause);
   const rest = clause.terms.filter((term) => !SKIPPED.has(term) && !food?.said.includes(term));
   const isIn = food && card && ingredientsOf(context.table, card.dish, food).length > 0;
@@ -36,3 +50,14 @@ export const askWhy: Command = (context, memo, clause) => {
     factsOf(context, topicAsked(context, 'techniques', clause, memo), ['why', 'how'], 1),
   );
 };
+
+/** What becomes of a dish without the step that was read out, as far as that is known of what it does. */
+function skippedStep(context: CommandContext, clause: ReadClause, step: string): Told[] {
+  const asked = { ...clause, terms: contentTokens(step) };
+  const best = bestAsked(context, 'why', asked);
+  const known = best && best.said >= WHOLE ? factsOf(context, best.topic, ['without'], 1) : [];
+  return known.length > 0 ? known : [tell('answers.step-needed')];
+}
+
+/** Two words of a name, so that it is what the step does. */
+const WHOLE = 2;

@@ -15,7 +15,7 @@ const PUT = wordSet('add adding put stir chuck throw pop bung include go going')
 const REST = wordSet('rest leftover remaining tomorrow');
 const EATEN = wordSet('eat eating have finish');
 /** What is said of a food in the past was put there by the chef, or went off. */
-const NOT_ASKED = wordSet('off bad mould smell without instead wrong');
+const NOT_ASKED = wordSet('off bad mould smell without instead wrong why');
 
 /** Undefined without a card. */
 export const byTheCard: Command = (context, memo, clause) =>
@@ -27,6 +27,7 @@ export const byTheCard: Command = (context, memo, clause) =>
 export const addAsked: Command = (context, memo, clause) => {
   const card = cardOnTable(context, memo);
   if (!card || !hasTerm(clause, PUT) || hasTerm(clause, NOT_ASKED)) return undefined;
+  if (clause.act === 'pairing') return undefined;
   const { table } = context;
   const named = foodsAsked(clause).filter(
     ({ said }) => isKnownFood(table.kitchen, said) && !ASIDE.has(said),

@@ -11,10 +11,11 @@ import { factsOf, sentencesOf, tellFacts, topicAsked } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, isMainFood, wordSet } from './subject.ts';
 
 const PAST = wordSet(
-  'since ago old made cooked ate eaten open opened bought leftover left sat sitting last',
+  'since ago old been made cooked ate eaten open opened bought leftover left sat sitting last',
 );
 const OPENED = wordSet('open opened opening');
 const COOKED = wordSet('cooked made leftover roasted boiled');
+const RAW = wordSet('raw uncooked fresh');
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 const WEEK = 7;
 
@@ -44,13 +45,17 @@ export function keptUntilNow(context: CommandContext, memo: Memo, clause: ReadCl
   return [tell(`answers.kept-${verdict}`, { days: inDays(days) }), ...facts];
 }
 
+const SPANS = ['ago', 'old', 'been', 'sat', 'sitting', 'open', 'opened'];
+
 function inDays(days: number): string {
   return days === 1 ? 'one day' : `${days} days`;
 }
 
 /** Days from the first that is told to the last, or as many as are counted out; of what is to come there is none. */
 function daysSince(clause: ReadClause): number | undefined {
-  if (!hasTerm(clause, PAST) && clause.act !== 'ask-ahead') return undefined;
+  // "It has been in the fridge for four days."
+  const hasLain = clause.act === 'ask-safety' && clause.terms.includes('fridge');
+  if (!hasTerm(clause, PAST) && clause.act !== 'ask-ahead' && !hasLain) return undefined;
   // "Ten months old" is then the child and not the food.
   if (clause.situations.length > 0) return undefined;
   const [first, ...others] = clause.days;
@@ -59,7 +64,7 @@ function daysSince(clause: ReadClause): number | undefined {
     return (last - first + WEEK) % WEEK;
   const counted = clause.amounts.find(({ unit }) => DAYS_OF[unit] !== undefined);
   if (clause.terms.includes('yesterday')) return 1;
-  const isSpan = clause.terms.includes('ago') || clause.terms.includes('old');
+  const isSpan = hasLain || SPANS.some((word) => clause.terms.includes(word));
   return counted && isSpan ? counted.value * (DAYS_OF[counted.unit] ?? 1) : undefined;
 }
 
@@ -71,7 +76,7 @@ function factsOnKeeping(context: CommandContext, memo: Memo, clause: ReadClause)
     return card && card.dish.keeps !== ''
       ? tellFacts(sentencesOf([keepsTip(card.dish.keeps)]).slice(0, 1))
       : [];
-  const state = hasTerm(clause, COOKED) ? ['cooked'] : [];
+  const state = hasTerm(clause, COOKED) ? ['cooked'] : hasTerm(clause, RAW) ? ['raw'] : [];
   const asked = { ...clause, terms: [...clause.terms, ...state] };
   const kinds = hasTerm(clause, OPENED) ? ['opened', 'fridge'] : ['fridge', 'room'];
   return factsOf(context, topicAsked(context, 'storage', asked), kinds, 1);

@@ -7,6 +7,7 @@ import { type Found, findBest, findTopic, vocabularyOf } from '../../knowledge/f
 import { type Knowledge, type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rewriteStep } from '../../measure/rewrite/rewrite.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { hashText } from '../../text/hash.ts';
@@ -46,7 +47,7 @@ function askedOf({ knowledge, table }: CommandContext, clause: ReadClause): Aske
   const now: Asked = {
     terms: clause.terms,
     meant: meantBy(knowledge, clause.terms),
-    foods: foodsAsked(clause).map((food) => ({
+    foods: thingsAsked(clause).map((food) => ({
       ...food,
       names: [...food.names, ...otherNames(table.kitchen, food.said)],
     })),
@@ -55,6 +56,16 @@ function askedOf({ knowledge, table }: CommandContext, clause: ReadClause): Aske
   askedBy.set(clause, now);
   return now;
 }
+
+/** "Why salt the aubergines?" names one food and a deed. */
+function thingsAsked(clause: ReadClause): Food[] {
+  const foods = foodsAsked(clause);
+  if (!OF_DEEDS.has(clause.act) || foods.length < 2) return foods;
+  return foods.filter(({ said }) => !VERBS.has(said));
+}
+
+const OF_DEEDS: ReadonlySet<string> = new Set(['ask-why', 'ask-technique']);
+const VERBS = wordSet('salt oil butter flour water pepper sugar');
 
 /** What is meant by its words, beside what they say: a dog by a beagle, mould by fuzz. */
 export function meantBy(knowledge: Knowledge, terms: readonly string[]): string[] {
@@ -120,7 +131,9 @@ const TAKEN = wordSet(
   'ate eaten swallowed swallow drank drunk had chewed licked gave given got nicked stole scoffed used touched dripped',
 );
 
-const SMALL_OR_ILL = wordSet('baby toddler child kid elderly old immune chemo infant expecting');
+const SMALL_OR_ILL = wordSet(
+  'baby toddler child kid elderly old immune chemo infant expecting gran granny grandma nan nana grandad grandfather grandmother',
+);
 
 /** What the file on safety says of a topic: the answer, or what to do now where it has happened. */
 export function toldOfDanger(

@@ -1,14 +1,18 @@
 /** What is known to stand in for a food: by the dish's author, by the table of swaps and by the knowledge. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
+import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
+import { foodSaid } from '../edits/said-food.ts';
 import { type Subject, wordSet } from './subject.ts';
 
 export interface StandIn {
@@ -56,20 +60,49 @@ export function knownStandIns(
       : [];
   const topic =
     topicFor(context, from.said, from.kinds) ?? topicFor(context, inDish[0] ?? from.said);
-  const known = ['1', '2', '3', '4', '5'].flatMap((kind) => {
+  const known = ['1', '2', '3', '4', '5', '6', '7'].flatMap((kind) => {
     const fact = topic?.facts[kind];
     return fact === undefined ? [] : [parsed(fact)];
   });
   // What the dish's author names also stands in the file, with what it changes.
-  const all = [...own, ...known, ...(known.length === 0 ? table : [])];
+  const every = [...own, ...known, ...(known.length === 0 ? table : [])];
+  // Whoever may have the food itself is first offered what is nearest to it, and not what does without.
+  const all = isBarred(context.table, from.said)
+    ? every
+    : every.toSorted(
+        (one, other) =>
+          Number(isForANeed(context, one, from)) - Number(isForANeed(context, other, from)),
+      );
   const names = new Set<string>();
   return all.filter(({ name }) => {
     const key = name.toLowerCase();
     if (names.has(key) || isBarred(context.table, name, dish)) return false;
+    if (isUnwelcome(context, name)) return false;
     names.add(key);
     return true;
   });
 }
+
+/** What somebody dislikes, and what their way of eating has them mind: no soy sauce for salt where salt is the matter. */
+function isUnwelcome({ table, knowledge }: CommandContext, name: string): boolean {
+  const { avoid, customs } = table.heard;
+  if (avoid.some((food) => isFood(table, name, food))) return true;
+  const words = customs.map(({ label }) => ({ terms: toTerms(label), foods: [] }));
+  const diets = words.map((asked) => findTopic(knowledge.get('diets') ?? [], asked));
+  const minded = diets.flatMap((topic) => topic?.facts.mind?.split(', ') ?? []);
+  return minded.some((one) => isFood(table, name, foodSaid(table.kitchen, one)));
+}
+
+/** Tofu for bacon, where a turkey rasher is nearer; oil for butter is for anybody. */
+function isForANeed({ table }: CommandContext, { name }: StandIn, from: Food): boolean {
+  const isAnimal = (food: string) =>
+    findLineFacts(table.kitchen.rules, food).excludes.includes('Vegan');
+  return isAnimal(from.said) && !isAnimal(name) && !wordsOf(name).some((one) => ANYBODYS.has(one));
+}
+
+const ANYBODYS = wordSet(
+  'oil water stock sauce salt lemon lime vinegar block margarine breadcrumb',
+);
 
 /** "Gelatine, 4 leaves for 1 teaspoon; softer" is a name, an amount and what changes. */
 export function parsed(fact: string): StandIn {

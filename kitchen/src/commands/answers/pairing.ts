@@ -1,5 +1,6 @@
 /** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
@@ -49,8 +50,10 @@ export const sideOf: Command = (context, memo, clause) =>
 
 /** Needs a card, a dish or a food that goes with something known. Never what the person must not have. */
 export const pairing: Command = (context, memo, clause) => {
-  const named = dishNamed(context, memo, clause);
   const card = cardOnTable(context, memo);
+  // "What else with it, besides the chips?" asks of the card and not of the chips.
+  const isOfCard = card !== undefined && OF_CARD.test(context.message);
+  const named = isOfCard ? undefined : dishNamed(context, memo, clause);
   const chosen = eitherOf(context, memo, clause);
   if (chosen) return chosen;
   // "Which apples are best" asks for a sort, not for company.
@@ -63,11 +66,15 @@ export const pairing: Command = (context, memo, clause) => {
   }
   // With "what rice goes with it" the rice is the company.
   const hasOther = card !== undefined || clause.foods.some(({ role }) => role === 'about-dish');
+  const isBeside = hasTerm(clause, BESIDES);
+  const out = clause.foods
+    .filter(({ role }) => OUT.has(role) || (isBeside && role !== 'about-dish'))
+    .map(({ food }) => food);
   const about = {
     ...clause,
     foods: clause.foods.filter(
       ({ role, food }) =>
-        (hasOther ? role === 'about-dish' || role === 'about' : ABOUT.has(role)) &&
+        (hasOther ? ABOUT_DISH.has(role) && !isOfCard : ABOUT.has(role)) &&
         !contentTokens(food.said).every((word) => DRINK.has(word)),
     ),
   };
@@ -82,13 +89,13 @@ export const pairing: Command = (context, memo, clause) => {
   const isChild = hasTerm(clause, CHILD);
   const kinds = isSoft || (isDrink && isDry) ? ['soft'] : isDrink ? ['drink', 'soft'] : ['side'];
   const told = kinds.flatMap((kind) =>
-    tellKind(context, topic, isChild && kind === 'soft' ? 'child' : kind, dish),
+    tellKind(context, topic, isChild && kind === 'soft' ? 'child' : kind, dish, out),
   );
   // Without a word for a drink both may be meant.
   const more =
-    isSoft || isDrink || isDry ? [] : tellKind(context, topic, 'drink', dish).slice(0, 1);
+    isSoft || isDrink || isDry ? [] : tellKind(context, topic, 'drink', dish, out).slice(0, 1);
   const all = [...told.slice(0, 1), ...more];
-  return answered(memo, all.length > 0 ? all : tellKind(context, topic, 'soft', dish));
+  return answered(memo, all.length > 0 ? all : tellKind(context, topic, 'soft', dish, out));
 };
 
 /** "Mash or new potatoes with it?" gets one of the two: what the dish is known to go with, else what was said first. */
@@ -106,6 +113,10 @@ const eitherOf: Command = (context, memo, clause) => {
   return answered(memo, [tell('answers.pairing-either', { food: said, dish: card.title })]);
 };
 
+const ABOUT_DISH: ReadonlySet<string> = new Set(['about', 'about-dish']);
+const BESIDES = wordSet('else apart besides beside other already');
+const OUT: ReadonlySet<string> = new Set(['without', 'from', 'dislike', 'lacking']);
+const OF_CARD = /\b(?:it|this|that|them|these)\b/i;
 const SIDES: ReadonlySet<string> = new Set(['beside', 'about', 'want', 'to']);
 const OR = /\bor\b/i;
 
@@ -123,18 +134,32 @@ const CHILD = wordSet('kid child children toddler son daughter');
 /** Not in a child's glass. */
 const WAKING = wordSet('espresso coffee tea cola cold-brew latte');
 
-function tellKind({ table }: CommandContext, { facts }: Topic, asked: string, dish: Noun): Told[] {
+/** @param out foods that are there already, or that are not wanted beside it */
+function tellKind(
+  { table }: CommandContext,
+  { facts }: Topic,
+  asked: string,
+  dish: Noun,
+  out: readonly Food[],
+): Told[] {
   const kind = asked === 'child' ? 'soft' : asked;
   const ideas = ['1', '2', '3', '4']
     .flatMap((number) => facts[`${kind} ${number}`] ?? [])
     .map((fact) => inRunningText(fact.replace(/\.$/, '')))
     .filter((idea) => asked !== 'child' || !contentTokens(idea).some((word) => WAKING.has(word)))
+    .filter((idea) => !out.some((food) => isFood(table, idea, food) || isKindOf(idea, food)))
     .filter(
       (idea) => speaks(table.kitchen, idea, table.heard.person.needs) && !isBarred(table, idea),
     )
     .slice(0, 3);
   if (kind === 'drink' && isBarred(table, 'wine')) return [];
   return ideas.length === 0 ? [] : [tell(`answers.pairing-${kind}`, { ideas, dish })];
+}
+
+/** Flatbread is bread. */
+function isKindOf(idea: string, { said }: Food): boolean {
+  const [last = ''] = contentTokens(said).slice(-1);
+  return last !== '' && contentTokens(idea).some((word) => word.endsWith(last));
 }
 
 /** Grapes and places keep their capital, plain words lose it. */

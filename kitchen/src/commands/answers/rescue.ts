@@ -3,6 +3,8 @@
 import type { Command } from '../command.ts';
 import { factsOf, soberly, topicAsked } from './facts.ts';
 
-/** Undefined for a mishap of which nothing is known. */
-export const rescue: Command = (context, memo, clause) =>
-  soberly(memo, factsOf(context, topicAsked(context, 'rescue', clause, memo), ['now', 'next']));
+/** Undefined for a mishap of which nothing is known. Asked for the cause, it tells first how it does not happen again. */
+export const rescue: Command = (context, memo, clause) => {
+  const kinds = clause.terms.includes('because') ? ['next', 'now'] : ['now', 'next'];
+  return soberly(memo, factsOf(context, topicAsked(context, 'rescue', clause, memo), kinds));
+};

@@ -3,7 +3,7 @@ import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { addFood } from './add-food.ts';
 import type { Bench, Edited } from './bench.ts';
-import { changeAmount, changeHeat } from './change-amounts.ts';
+import { changeAmount, changeHeat, setAmount } from './change-amounts.ts';
 import { cookIn } from './cook-in.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
 import { servedFor } from './served-for.ts';
@@ -27,6 +27,8 @@ export function applyEdit(bench: Bench, dish: AdaptedDish, edit: Edit): Edited {
       return addFood(bench, dish, edit.food);
     case 'adjust':
       return changeAmount(bench, dish, edit.food, edit.factor);
+    case 'amount':
+      return setAmount(bench, dish, edit);
     case 'heat':
       return changeHeat(bench, dish, edit.factor);
     case 'method':

@@ -40,6 +40,10 @@ export const askChanges: Command = ({ table }, memo) => {
       'edits.changed-less',
       foodsOf(edits, (one) => one.kind === 'adjust' && one.factor < 1),
     ),
+    ...listed(
+      'edits.changed-amounts',
+      foodsOf(edits, ({ kind }) => kind === 'amount'),
+    ),
     ...edits.flatMap((edit) => ofTheWhole(edit)),
     ...(servings !== undefined && servings !== own
       ? [tell('edits.changed-servings', { servings, own })]

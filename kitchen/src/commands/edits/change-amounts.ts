@@ -3,8 +3,10 @@ import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { DishIngredient } from '../../cookbook/dish.ts';
+import type { Edit } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
 import { type Bench, checked, type Edited } from './bench.ts';
+import { timesOfDish } from './said-amount.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
 
 /** Refuses where the dish has none of it or no amount that could be changed. */
@@ -19,6 +21,23 @@ export function changeAmount(
   const hits = new Set(itemsMeant(bench.kitchen, before.dish, food));
   if (hits.size === 0) return { refusal: tell('edits.not-in-it', slots) };
   return withAmounts(bench, before, hits, factor) ?? { refusal: tell('edits.no-amount', slots) };
+}
+
+/** Refuses where the dish has none of it, and where nobody can say how much that is: a bag of it. */
+export function setAmount(
+  bench: Bench,
+  before: AdaptedDish,
+  { food, servings, ...amount }: Edit & { kind: 'amount' },
+): Edited {
+  const { dish } = before;
+  const slots = { food: nounOf(food), dish: nounOf(dish.title) };
+  if (itemsMeant(bench.kitchen, dish, foodSaid(bench.kitchen, food)).length === 0)
+    return { refusal: tell('edits.not-in-it', slots) };
+  const times = timesOfDish(bench.kitchen, dish, food, amount);
+  if (times === undefined) return { refusal: tell('edits.no-amount', slots) };
+  const factor = (times * dish.servings) / servings;
+  if (Math.abs(factor - 1) < 0.01) return { adapted: before };
+  return changeAmount(bench, before, food, factor);
 }
 
 /** Refuses where nothing in it is hot. */

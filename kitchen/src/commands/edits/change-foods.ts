@@ -11,7 +11,7 @@ import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, isNamed, linesMeant } from './clause-foods.ts';
 import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
-import { foodSaid, nounOf } from './said-food.ts';
+import { FRUIT_PARTS, foodSaid, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
@@ -110,6 +110,12 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
       }
       return { told: tell('edits.no-stand-in', { food: nounOf(edit.food) }) };
     }
+    case 'set': {
+      const servings = memo.card
+        ? servingsOf(context.table, memo.card)
+        : choice.adapted.dish.servings;
+      return { edit: { kind: 'amount', food: edit.food, ...edit.amount, servings } };
+    }
     case 'leave out':
     case 'adjust':
       return isIn(kitchen, choice, edit.food)
@@ -164,10 +170,17 @@ function ofOneLine(
   if (line === undefined) return { told: notInIt(context, choice, from) };
   if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
   const forms = lines.map((one) => formOf(one, from));
-  if (forms.every((form) => form !== undefined))
+  if (forms.every((form) => form !== undefined)) {
+    if (!foodSaid(context.table.kitchen, to).kinds.includes('fruit'))
+      return { edit: { kind: 'swap', from, to } };
     return {
-      edits: lines.map((one, at) => ({ kind: 'swap', from: one, to: `${oneOf(to)} ${forms[at]}` })),
+      edits: lines.map((one, at) => ({
+        kind: 'swap',
+        from: one,
+        to: forms[at] === '' ? to : `${oneOf(to)} ${forms[at]}`,
+      })),
     };
+  }
   const foods = lines.slice(0, MOST_NAMED);
   const asked = { kind: 'offer', act: 'swap', about: `${WHICH} -> ${to}` } as const;
   return { asked: { memo: { ...memo, asked }, told: [tell('edits.which-line', { foods })] } };
@@ -179,13 +192,11 @@ function linesCalled({ adapted: { dish } }: Choice, said: string): string[] {
   return [...new Set(names.filter((name) => ` ${name.toLowerCase()} `.includes(` ${said} `)))];
 }
 
-/** Zest and juice of a lemon become zest and juice of an orange. */
+/** Zest and juice of a lemon become zest and juice of an orange; '' for the fruit itself. */
 function formOf(line: string, from: string): string | undefined {
-  const form = line.split(' ').at(-1) ?? '';
-  return FORMS.has(form) && line.startsWith(oneOf(from)) ? form : undefined;
+  if (oneOf(line) === oneOf(from)) return '';
+  return FRUIT_PARTS.find((part) => line === `${oneOf(from)} ${part}`);
 }
-
-const FORMS: ReadonlySet<string> = new Set(['zest', 'juice']);
 
 /** Stands where the food will stand that the person is asked for. */
 export const WHICH = '?';

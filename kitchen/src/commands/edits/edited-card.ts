@@ -62,8 +62,11 @@ export function editCard(
     // What was to come in beside has come in.
     if (done.kind === 'swap' && done !== edit)
       queue = queue.filter((one) => !('food' in one && one.food === done.to));
-    if (refusal && done === edit) refusals.push({ edit, refusal });
-    else {
+    if (refusal && done === edit) {
+      refusals.push({ edit, refusal });
+      const not = bringsIn(edit);
+      queue = queue.filter((one) => !(one.kind === 'amount' && one.food === not));
+    } else {
       next = { ...next, edits: mergeEdit(table.kitchen, next.edits, done) };
       made.push(done);
     }
@@ -78,6 +81,10 @@ export function editCard(
   if (!choice) return undefined;
   const told = [...tellEdits(choice, before, made), ...refusals.map(({ refusal }) => refusal)];
   return { memo: nextMemo, told, servesCard: true, choice };
+}
+
+function bringsIn(edit: Edit): string | undefined {
+  return edit.kind === 'swap' ? edit.to : edit.kind === 'add' ? edit.food : undefined;
 }
 
 /** What cannot simply go may give its place to what was to come in beside, or to what the dish's author puts there. */

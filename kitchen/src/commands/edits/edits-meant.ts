@@ -4,15 +4,18 @@ import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Edit } from '../../memo/memo.ts';
-import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { foodsOf, says } from './clause-foods.ts';
+import { foodSaid } from './said-food.ts';
 
 /** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
 export type EditMeant =
   | Edit
   | { readonly kind: 'swap out'; readonly food: string }
-  | { readonly kind: 'swap in'; readonly food: string };
+  | { readonly kind: 'swap in'; readonly food: string }
+  /** By the card as it lies there. */
+  | { readonly kind: 'set'; readonly food: string; readonly amount: Amount };
 
 const LOOSE: readonly FoodRole[] = ['have', 'want', 'likes'];
 const GONE: readonly FoodRole[] = ['without', 'dislike', 'harm'];
@@ -26,6 +29,37 @@ export function editsMeant(
   clause: ReadClause,
   isIn: (said: string) => boolean,
   isNamed: (said: string) => boolean = isIn,
+): EditMeant[] {
+  return editsOf(kitchen, clause, isIn, isNamed).flatMap((edit) => {
+    const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
+    const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
+    if (!amount) return [edit];
+    const set: EditMeant = { kind: 'set', food, amount };
+    return edit.kind === 'adjust' ? [set] : [edit, set];
+  });
+}
+
+const CHANGED: ReadonlySet<string> = new Set(['add', 'adjust', 'swap', 'swap in']);
+/** "50 g less butter" tells by how much it changes, and not how much there is to be. */
+const RELATIVE = new Set('less fewer more extra another'.split(' '));
+
+/** How much of it there is to be, where that is said: "200 g haddock", "four chops", "garlic, one clove". */
+function amountOf(kitchen: Kitchen, clause: ReadClause, food: string): Amount | undefined {
+  if (says(clause, RELATIVE)) return undefined;
+  const mention = clause.foods.find(
+    (one) => one.amount && foodSaid(kitchen, one.food.said).said === food,
+  );
+  if (mention) return mention.amount;
+  const [only, other] = clause.amounts;
+  const isOfIt = clause.act === 'adjust' && clause.foods.length === 1 && only && !other;
+  return isOfIt && kitchen.measures.units.bySpelling.has(only.unit) ? only : undefined;
+}
+
+function editsOf(
+  kitchen: Kitchen,
+  clause: ReadClause,
+  isIn: (said: string) => boolean,
+  isNamed: (said: string) => boolean,
 ): EditMeant[] {
   const of = (...roles: readonly FoodRole[]): string[] => foodsOf(kitchen, clause, ...roles);
   const first = (...lists: readonly (readonly string[])[]): readonly string[] =>

@@ -39,6 +39,8 @@ function merge(edits: readonly Edit[], edit: Edit, isSame: Same): Edit[] {
       const factor = times(before?.kind === 'adjust' ? before.factor : 1, edit.factor);
       return [...rest, { ...edit, factor }];
     }
+    case 'amount':
+      return [...edits.filter((one) => !(isOfAmount(one) && isSame(one.food, edit.food))), edit];
     case 'heat': {
       const before = edits.find((one) => one.kind === 'heat');
       const rest = edits.filter((one) => one !== before);
@@ -48,6 +50,10 @@ function merge(edits: readonly Edit[], edit: Edit, isSame: Same): Edit[] {
     case 'method':
       return [...edits.filter((one) => !isInstead(one, edit)), edit];
   }
+}
+
+function isOfAmount(edit: Edit): edit is Edit & { kind: 'adjust' | 'amount' } {
+  return edit.kind === 'adjust' || edit.kind === 'amount';
 }
 
 /** Of two appliances the later holds; for the freezer and for children it may be at once. */
@@ -80,7 +86,7 @@ function mergeLeftOut(
     (one) =>
       one !== before &&
       one !== added &&
-      !((one.kind === 'leave out' || one.kind === 'adjust') && isSame(one.food, edit.food)),
+      !((one.kind === 'leave out' || isOfAmount(one)) && isSame(one.food, edit.food)),
   );
   return [...rest, before?.kind === 'swap' ? { ...edit, food: before.from } : edit];
 }

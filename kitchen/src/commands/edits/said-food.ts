@@ -67,7 +67,7 @@ export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   const name = (index: number): string => dish.ingredients[index]?.name ?? '';
   const indexes = dish.ingredients.map((_, index) => index);
   const own = singularOf(food.said);
-  const exact = indexes.filter((index) => singularOf(name(index)) === own);
+  const exact = indexes.filter((index) => isOneFruit(singularOf(name(index)), own));
   const called = namesFor(kitchen, food.said).map(singularOf);
   if (called.length > 0 && exact.length === 0)
     return indexes.filter((index) =>
@@ -120,8 +120,17 @@ export function otherNames(kitchen: Kitchen, said: string): string[] {
 /** Where there are onions, spring onions are not what "the onions" means. */
 function near({ rules }: Kitchen, name: (index: number) => string, food: Food) {
   return (index: number): boolean =>
+    isOneFruit(singularOf(name(index)), singularOf(food.said)) ||
     findTerms(rules, name(index)).some((term) => term.isFood && food.names.includes(term.name));
 }
+
+/** Whoever has no lemon has neither its juice nor its zest. */
+function isOneFruit(name: string, own: string): boolean {
+  return name === own || FRUIT_PARTS.some((part) => name === `${own} ${part}`);
+}
+
+/** What of a fruit stands on a list by itself. */
+export const FRUIT_PARTS = ['juice', 'zest'];
 
 export function nounOf(name: string): Noun {
   return { name, isPlural: isPlural(name) };

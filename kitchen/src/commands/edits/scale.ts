@@ -1,15 +1,17 @@
 /** Command: the card for another number of people, so many times as much, or so many pieces. */
+import type { Choice } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import { peopleFor, servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import type { Memo } from '../../memo/memo.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Amount, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
 import { says } from './clause-foods.ts';
-import { servingsOf, withCard } from './edited-card.ts';
+import { editCard, servingsOf, withCard } from './edited-card.ts';
 import { restyle } from './restyle.ts';
+import { timesOfDish } from './said-amount.ts';
 import { nounOf } from './said-food.ts';
 
 const MOST_SERVINGS = 100;
@@ -25,6 +27,9 @@ export const scale: Command = (context, memo, clause) => {
   if (!choice) return undefined;
   const { dish, original } = choice.adapted;
   const before = servingsOf(table, card);
+  const held = heldAmounts(context, clause, dish);
+  if (held.length > 0 && clause.factor === undefined && clause.pieces === undefined)
+    return scaledTo(context, memo, clause, choice, held);
   if (isOfAmounts(clause)) return undefined;
   const wanted = scaledBack(memo, clause, before) ?? wantedServings(clause, before, original);
   if (wanted === undefined) return restyle(context, memo, clause);
@@ -48,6 +53,70 @@ export const scale: Command = (context, memo, clause) => {
     servesCard: true,
   };
 };
+
+interface HeldAmount {
+  readonly food: string;
+  readonly amount: Amount;
+  /** How many times the dish's own amount that is. */
+  readonly times: number;
+}
+
+/** Foods of the dish of which the clause says how much there is: "for one, with four chops". */
+function heldAmounts({ table: { kitchen } }: CommandContext, { foods }: ReadClause, dish: Dish) {
+  return foods.flatMap(({ food: { said }, amount }): HeldAmount[] => {
+    const times = amount && timesOfDish(kitchen, dish, said, amount);
+    return amount && times !== undefined ? [{ food: said, amount, times }] : [];
+  });
+}
+
+/**
+ * "I have only three eggs", "just four chops": the card for as many as that is enough for, with just so much. Undefined
+ * where that is what it takes, and where there is far more of it.
+ */
+export function scaledToHand(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  const choice = choiceOfCard(context.table, memo);
+  if (!choice) return undefined;
+  const { dish } = choice.adapted;
+  const share = servingsOf(context.table, memo.card ?? dish) / dish.servings;
+  const off = heldAmounts(context, clause, dish).filter(
+    ({ times }) => Math.abs(times / share - 1) > NEAR && times <= share * MOST,
+  );
+  return off.length > 0 ? scaledTo(context, memo, clause, choice, off) : undefined;
+}
+
+/** Nearer than that is as good as the same. */
+const NEAR = 0.07;
+/** Of more than twice as much the rest is for another day. */
+const MOST = 2;
+
+/** For as many as were named, else as many as the first of these is for; each of them in just that amount. */
+function scaledTo(
+  context: CommandContext,
+  memo: Memo,
+  { people }: ReadClause,
+  { adapted: { dish } }: Choice,
+  held: readonly HeldAmount[],
+): Outcome | undefined {
+  const { card } = memo;
+  const fed = Math.round((held[0]?.times ?? 1) * dish.servings);
+  const servings = Math.min(MOST_SERVINGS, Math.max(1, people ?? fed));
+  const edits = held.map(
+    ({ food, amount }): Edit => ({ kind: 'amount', food, ...amount, servings }),
+  );
+  const scaled = card && { ...memo, card: { ...card, servings } };
+  const outcome = scaled && editCard(context, scaled, edits);
+  return (
+    outcome && {
+      ...outcome,
+      memo: { ...outcome.memo, earlier: withCard(memo, card).earlier },
+      told: [tell('edits.scaled', { servings }), ...outcome.told],
+    }
+  );
+}
 
 /** "2 tsp feels like a lot for half an inch" speaks of amounts, and of nobody at the table. */
 function isOfAmounts({ amounts, people, factor, pieces }: ReadClause): boolean {

@@ -1,10 +1,11 @@
 /** The edits that give a dish another character: lighter, cheaper, richer, fit for small children. */
+
+import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { CommandContext } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
-import { holdsUp, isHeart } from './bearing.ts';
 import { hotItems } from './change-amounts.ts';
 
 export interface Style {

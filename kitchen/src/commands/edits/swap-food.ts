@@ -1,6 +1,7 @@
 /** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
 
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
+import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
@@ -11,11 +12,11 @@ import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
-import { holdsUp, isHeart } from './bearing.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
 import { cookedFood } from './cooking-times.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
+import { leaveFoodOut } from './leave-food-out.ts';
 import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { swapLate } from './swap-late.ts';
@@ -30,7 +31,8 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   const hits = itemsMeant(kitchen, dish, from);
   if (hits.length === 0)
     return { refusal: tell('edits.not-in-it', { food: slots.from, dish: slots.dish }) };
-  const adapted = byTheBook(bench, before, hits, { from, to });
+  const adapted =
+    byTheBook(bench, before, hits, { from, to }) ?? inPart(bench, before, hits, from, to);
   if (adapted) return { adapted };
   const [first = 0] = hits;
   const isMeat = meatIn(kitchen, dish.ingredients[first]?.name ?? '') ?? meatIn(kitchen, to.said);
@@ -38,6 +40,22 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
     (isMeat ? swapMeats(bench, before, hits, from, to) : undefined) ??
     swapOthers(bench, before, hits, from, to)
   );
+}
+
+/** Vinegar takes the place of the lemon's juice, and its wedges go. Undefined where it is fit for all of it or for none. */
+function inPart(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  from: Food,
+  to: Food,
+): AdaptedDish | undefined {
+  const { ingredients } = before.dish;
+  const fit = hits.filter((at) => isOfOneKind(bench.kitchen, ingredients[at]?.name ?? '', to.said));
+  if (fit.length === 0 || fit.length === hits.length) return undefined;
+  const swapped = swapOthers(bench, before, fit, from, to);
+  const left = 'adapted' in swapped && leaveFoodOut(bench, swapped.adapted, from.said);
+  return left && 'adapted' in left ? left.adapted : undefined;
 }
 
 /** As the dish's author would do it. */

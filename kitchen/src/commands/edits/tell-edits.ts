@@ -1,9 +1,10 @@
 /** What is said of edits once they are made: each in one sentence, and at most one note on what they do to taste or time. */
+
+import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { holdsUp } from './bearing.ts';
 import { lineOn, linesMeant } from './clause-foods.ts';
 import { effectOf, effectWithout } from './effects.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
@@ -19,7 +20,10 @@ export function editsTold(
   const gone = edits.flatMap((edit) =>
     edit.kind === 'leave out' ? namesGone(table, before, edit.food) : [],
   );
-  const others = edits.filter(({ kind }) => kind !== 'leave out');
+  const isAdded = (food: string) => edits.some((one) => one.kind === 'add' && one.food === food);
+  const others = edits.filter(
+    (one) => one.kind !== 'leave out' && !(one.kind === 'amount' && isAdded(one.food)),
+  );
   const done = [
     ...others.flatMap((edit) => editTold(table, edit, before, after, servings)),
     ...(gone.length > 1 ? [tell('edits.left-out-several', { foods: gone })] : []),
@@ -63,6 +67,13 @@ function editTold(
         table.units === 'international' && lineOn(table.kitchen, after, edit.food, servings);
       const slots = { food: nounOf(edit.food) };
       return [line ? tell(`edits.${name}-line`, { ...slots, line }) : tell(`edits.${name}`, slots)];
+    }
+    case 'amount': {
+      const line = lineOn(table.kitchen, after, edit.food, servings);
+      const was = lineOn(table.kitchen, before, edit.food, servings);
+      const slots = { food: nounOf(edit.food) };
+      if (!line || table.units !== 'international') return [tell('edits.set', slots)];
+      return [tell(line.name === was?.name ? 'edits.set-already' : 'edits.set-line', { line })];
     }
     default:
       return [];

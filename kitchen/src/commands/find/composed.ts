@@ -1,24 +1,31 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
+import type { Form } from '../../compose/form.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
+import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
-import { figuresChosen, keepsToFigures } from './figures-chosen.ts';
+import { helpingOf } from './amounts-held.ts';
+import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
-import { dishNoun, isIn, nounOf, timeOf, usedIn } from './tell-choice.ts';
+import { dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
 /** One food alone is a wish for a dish with it, of which the book has plenty; but nobody in a hurry or short of money waits for hours. */
@@ -41,32 +48,88 @@ export function composedFor(
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
-  const foods = wish.include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
   const form = formSaid(table, clause);
+  const foods = wish.include
+    .map(({ said }) => said)
+    .filter((said) => !isKindOfDish(said) && singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
-  const fewest = isHeavy || form !== undefined ? 1 : FEWEST;
+  // Of what no page is made of, something is made all the same.
+  const isLacking = best === undefined || best.missed.includes('food');
+  const fewest = isHeavy || isLacking || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
     isHeavy ||
+    (isAllTheyHave(wish) && buysMore(table, best, wish)) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
+  // Nobody with mussels and wine wants veal in that wine.
+  const isFleshLeft = wish.include.some((food) => !(mayBeLeft(food) || used.includes(food.said)));
   if (used.length >= foods.length && !isMissed) return undefined;
-  const inTime = composeWith(table, wish, foods, clause, form);
-  // Half an hour from what they have is better than nothing in twenty minutes.
-  const late = wish.maxMinutes === undefined ? undefined : wish.maxMinutes * LATE;
-  const composed =
-    inTime ?? (late && composeWith(table, { ...wish, maxMinutes: late }, foods, clause, form));
+  const composed = composeInTime(table, wish, foods, clause, form);
   if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
-  if (!composed || (composed.used.length <= used.length && !isMissed)) return undefined;
+  const isBetter = composed && (composed.used.length > used.length || isMissed || isFleshLeft);
+  if (!isBetter) return undefined;
+  return choiceOf(table, wish, composed);
+}
+
+/** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
+export function othersOf(
+  { table, wish }: Wished,
+  clause: ReadClause,
+  { composed }: ComposedChoice,
+): ComposedChoice[] {
+  const foods = wish.include.map(({ said }) => said);
+  return composed.others.flatMap((form) => {
+    const next = composeWith(table, wish, foods, clause, form);
+    if (!next || next.used.length < composed.used.length) return [];
+    return choiceOf(table, wish, next) ?? [];
+  });
+}
+
+function choiceOf(table: Table, wish: Wish, composed: Composed): ComposedChoice | undefined {
   const adapted = adapt(table.kitchen, composed.dish, bendingOf(table));
-  return adapted && keepsToFigures(table, adapted.dish, wish)
-    ? { choice: { adapted, missed: [], uses: 1 }, composed }
+  return adapted && keepsToFigures(table.kitchen, adapted.dish, wish)
+    ? {
+        choice: { adapted, missed: isTooLate(adapted.dish, wish) ? ['time'] : [], uses: 1 },
+        composed,
+      }
     : undefined;
+}
+
+/** Whether it takes more than they have, beyond what every kitchen has. */
+function buysMore(table: Table, { adapted: { dish } }: Choice, { include }: Wish): boolean {
+  return dish.ingredients.some(
+    ({ name }) => !isStaple(name) && !include.some((food) => isFood(table, name, food)),
+  );
+}
+
+/** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
+function composeInTime(
+  table: Table,
+  wish: Wish,
+  foods: readonly string[],
+  clause: ReadClause,
+  form: string | undefined,
+): Composed | undefined {
+  const limit = wish.maxMinutes;
+  const whole = composeWith(table, untimed(wish), foods, clause, form);
+  if (limit === undefined || !whole || whole.dish.time <= limit) return whole;
+  const soon = [limit, limit * LATE].flatMap(
+    (maxMinutes) => composeWith(table, { ...wish, maxMinutes }, foods, clause, form) ?? [],
+  );
+  const isTooLong = whole.dish.time > limit * FAR_TOO_LATE;
+  return soon.find(({ used }) => isTooLong || used.length >= whole.used.length) ?? whole;
+}
+
+const FAR_TOO_LATE = 3;
+
+function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
+  return wish;
 }
 
 /** Goulash soup has a parsnip in it and is no parsnip soup. */
@@ -96,6 +159,11 @@ function isCalled(
   return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
 
+/** Later than that is said to be late. */
+function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
+  return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
+}
+
 const LATE = 1.5;
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
@@ -110,46 +178,65 @@ export function composedCard(
   { choice, composed }: ComposedChoice,
 ): Outcome {
   const { dish } = choice.adapted;
-  const servings = clause.people ?? table.people;
+  const { servings, edits } = helpingOf(table, clause, dish);
   const slots = { dish: dishNoun(table, dish), time: timeOf(dish, servings) };
   const isAllInHand = atHand.length === wish.include.length;
   return {
     memo: layCard(memo, {
       slug: composed.dish.slug,
-      edits: [],
+      edits,
       ...(servings === undefined ? {} : { servings }),
     }),
     told: [
+      ...(clause.wish.firmTime ? missesTold(table, choice, wish) : []),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...leftTold(composed),
       ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
-    choice,
+    ...(edits.length > 0 ? {} : { choice }),
   };
 }
 
 function composeWith(
   { kitchen, heard, lacking, people }: Table,
-  { maxMinutes, cuisine }: Wish,
+  wish: Wish,
   foods: readonly string[],
   clause: ReadClause,
   form?: string,
 ): Composed | undefined {
+  const { maxMinutes, cuisine } = wish;
+  const isAll = isAllTheyHave(wish);
   const said = clause.terms.join(' ');
-  const made = compose(kitchen, {
-    foods,
-    form,
-    servings: clause.people ?? people,
-    person: heard.person,
-    appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
-    minutes: maxMinutes,
-    cuisine: cuisine?.names[0],
-    not: kitchen.forms.all
-      .filter(({ appliance }) => lacking.some((tool) => tool === appliance))
-      .map(({ slug }) => slug),
-  });
-  return 'dish' in made ? made : undefined;
+  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const out = kitchen.forms.all.filter(lacks);
+  const unfit = kitchen.forms.all.filter((one) => !lacks(one) && !suitsWish(one, wish));
+  const made = (not: readonly string[]) =>
+    compose(kitchen, {
+      foods,
+      form,
+      servings: clause.people ?? people,
+      person: heard.person,
+      appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
+      minutes: maxMinutes,
+      cuisine: cuisine?.names[0],
+      isAll,
+      not,
+    });
+  for (const others of unfit.length > 0 && form === undefined ? [unfit, []] : [[]]) {
+    const tried = made([...out, ...others].map(({ slug }) => slug));
+    if ('dish' in tried) return tried;
+  }
+  return undefined;
+}
+
+/** No salad for dinner, nor where something warming is wished for, while there is another way. */
+function suitsWish({ course, keywords, appliance }: Form, wish: Wish): boolean {
+  const is = (word: string) => word === course || keywords.includes(word);
+  const isRaw = wish.moods.some(({ firm, keywords }) => firm && keywords[0] === 'no-cook');
+  if (isRaw && appliance !== 'none') return false;
+  const isOfCourse = !wish.course || suitsCourse(course, wish);
+  return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
 }
 
 /** Whoever has one of these says so; an oven is named for many reasons. */

@@ -1,11 +1,13 @@
 /** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import { speaks, type Table } from '../../cook/table.ts';
 import { clarity, isOpen, NO_WISH } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { isStaple } from '../../cookbook/dish-facts.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -22,7 +24,7 @@ import { formSaid, kinSaid } from './kind-said.ts';
 import { offerList } from './lay-card.ts';
 import { addedTo, insteadOf, isStandIn } from './named-edits.ts';
 import { fitted, serveNamed } from './serve-named.ts';
-import { isIn } from './tell-choice.ts';
+import { isIn, usedIn } from './tell-choice.ts';
 import { foodsOf, type Wished, wishedOf } from './wished.ts';
 
 const OFFERED = 3;
@@ -79,7 +81,13 @@ function asNamed(
         (isOther || !isIn(table, named, food)) &&
         !contentTokens(food.said).every((word) => words.includes(word)),
     );
-  if (beyond.length === 0) return serveNamed(context, memo, clause, named);
+  const filled = asFilled(context, memo, clause, named);
+  if (filled) return filled;
+  if (beyond.length === 0) {
+    const served = serveNamed(context, memo, clause, named);
+    // A mushroom risotto that cannot do without wine is made by the form.
+    return served.servesCard ? served : (composedOf(context, memo, clause) ?? served);
+  }
   const sister = sisterOf(table, words, beyond);
   if (sister) return serveNamed(context, memo, clause, sister);
   // A lasagne with spinach and mushrooms is the one of vegetables, with these in it.
@@ -100,6 +108,29 @@ function asNamed(
   const more = beyond.flatMap(({ said }) => addedTo(named, said));
   return serveNamed(context, memo, clause, named, more);
 }
+
+/** A quesadilla with cheese and onion: where its filling is told, one of that and of nothing else, if the page wants more. */
+function asFilled(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  named: Dish,
+): Outcome | undefined {
+  const { table } = context;
+  const told = foodsOf(clause, 'dish', 'want', 'add', 'have').filter(
+    ({ said }) => !contentTokens(named.title).includes(singular(said)),
+  );
+  if (told.length < FILLING) return undefined;
+  const isMore = named.ingredients.some(
+    ({ name }) => !isStaple(name) && !told.some((food) => isFood(table, name, food)),
+  );
+  const composed = isMore ? composedOf(context, memo, clause) : undefined;
+  const used = composed?.choice ? usedIn(table, composed.choice, told) : [];
+  return composed && used.length === told.length ? composed : undefined;
+}
+
+/** One thing is a dish with that in it; two are what it is filled with. */
+const FILLING = 2;
 
 /** "Cheese" of the cheese scones that the book has as scones. */
 function besideName({ kitchen }: Table, food: Food, words: readonly string[]): Food {

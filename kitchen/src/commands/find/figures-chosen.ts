@@ -3,8 +3,6 @@
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
-import type { Dish } from '../../cookbook/dish.ts';
-import { figureWords } from '../../nutrition/figure-words.ts';
 import { nutrientCalled } from '../../nutrition/nutrient-names.ts';
 import type { Nutrient } from '../../nutrition/nutrients.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -26,14 +24,6 @@ export function figuresChosen(table: Table, choices: readonly Choice[], { moods 
   });
   const uncounted = held.flatMap(({ estimate }) => estimate.uncounted);
   return [tell('figures.chosen', { figures }), leftOut(table.kitchen, uncounted) ?? []].flat();
-}
-
-/** Whether a dish that is no page of the book keeps to the figures that are wished for. */
-export function keepsToFigures({ kitchen }: Table, dish: Dish, { moods }: Wish): boolean {
-  const wished = moods.filter(({ keywords }) => nutrientIn(keywords[0] ?? '').length > 0);
-  if (wished.length === 0) return true;
-  const words = figureWords(estimateDish(kitchen, dish).perServing);
-  return wished.every(({ keywords }) => keywords.some((word) => words.includes(word)));
 }
 
 /** "#450 kcal", "#low in carbohydrates": the last word names it. */

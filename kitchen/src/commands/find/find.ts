@@ -11,9 +11,11 @@ import { allNeeds } from '../../say/voice/needs-words.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { foodSaid } from '../edits/said-food.ts';
+import { helpingOf } from './amounts-held.ts';
 import { bestFor } from './best-for.ts';
-import { composedCard, composedFor } from './composed.ts';
+import { composedCard, composedFor, othersOf } from './composed.ts';
 import { figuresChosen } from './figures-chosen.ts';
+import { formSaid } from './kind-said.ts';
 import { layCard, layList } from './lay-card.ts';
 import { changesTold, dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
@@ -43,9 +45,21 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   const [first] = chosen;
   const composed = composedFor(wished, clause, first);
   const fitting = chosen.filter(({ missed }) => missed.length === 0);
-  if (composed && fitting.length === 0) return composedCard(wished, memo, clause, composed);
-  if (composed)
-    return listFor(wished, memo, [composed.choice, ...fitting].slice(0, OFFERED), 'find.list');
+  // One kind that was named is no choice among others; for a glut of one thing there are many ways.
+  const isNamed = formSaid(table, clause) !== undefined;
+  const isGlut = wish.ideas && wish.include.length === 1;
+  if (composed && ((fitting.length === 0 && !isGlut) || isNamed))
+    return composedCard(wished, memo, clause, composed);
+  if (composed) {
+    const more = fitting.length + 1 < OFFERED ? othersOf(wished, clause, composed) : [];
+    const lists = [composed, ...more].map(({ choice }) => choice);
+    return listFor(
+      wished,
+      memo,
+      [...lists.slice(0, 1), ...fitting, ...lists.slice(1)].slice(0, OFFERED),
+      'find.list',
+    );
+  }
   if (!first) return near(wished, memo, served) ?? { memo, told: [tell('find.nothing')] };
   const kin = first.missed.includes('word')
     ? choose(wished.table, { ...wish, include: [] }, OFFERED - 1, served)
@@ -123,11 +137,11 @@ export function cardFor(
   choice: Choice,
 ): Outcome {
   const { adapted } = choice;
-  const servings = clause.people ?? table.people;
+  const { servings, edits } = helpingOf(table, clause, adapted.dish);
   const card = {
     slug: adapted.original.slug,
     ...(servings === undefined ? {} : { servings }),
-    edits: editsFor(out, choice),
+    edits: [...editsFor(out, choice), ...edits],
   };
   const slots = { dish: dishNoun(table, adapted.dish), time: timeOf(adapted.dish, servings) };
   const used = usedIn(table, choice, wish.include);
@@ -144,7 +158,7 @@ export function cardFor(
       ...changesTold(choice),
     ],
     servesCard: true,
-    choice,
+    ...(edits.length > 0 ? {} : { choice }),
   };
 }
 

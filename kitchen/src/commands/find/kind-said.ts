@@ -1,4 +1,5 @@
 /** Finds what kind of dish a clause calls for: a form that composes such dishes, or the page of the book that "turkey bolognese" is a sort of. */
+import { nameFood } from '../../compose/name-foods.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -11,11 +12,17 @@ import { isFlesh } from './flesh.ts';
 export function formSaid({ kitchen }: Table, { terms, foods }: ReadClause): string | undefined {
   const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const out = refused.flatMap((one) => splitNameTokens(one).map(singular));
+  // Lentils that are there are no dish by that name; fried rice is no food to cook with.
+  const { rules, forms } = kitchen;
+  const inHand = foods
+    .filter(({ role, food }) => role === 'have' && nameFood(rules, forms.cooking, food.said))
+    .map(({ food }) => singular(food.said));
   const said = ` ${terms.filter((term) => !out.includes(term)).join(' ')} `;
   let longest: string | undefined;
   for (const { names } of kitchen.forms.all)
     for (const name of names) {
       const words = splitNameTokens(name).map(singular).join(' ');
+      if (inHand.includes(words)) continue;
       if (said.includes(` ${words} `) && name.length > (longest?.length ?? 0)) longest = name;
     }
   return longest;

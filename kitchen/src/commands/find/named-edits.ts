@@ -1,4 +1,5 @@
 /** What the clause that names a dish changes in it: "no raisins", "with penne", "in the slow cooker", "with walnuts". */
+import { nameFood } from '../../compose/name-foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -18,7 +19,10 @@ export function insteadOf(
   instead: readonly string[],
   foods: readonly Food[],
 ): Edit[] {
-  const fresh = foods.find((food) => !isIn(table, dish, food)) ?? foods[0];
+  const { rules, forms } = table.kitchen;
+  // Mandi is a dish, and no meat for another one.
+  const known = foods.filter(({ said }) => nameFood(rules, forms.cooking, said) !== undefined);
+  const fresh = known.find((food) => !isIn(table, dish, food)) ?? known[0];
   const flesh = dish.ingredients.filter(({ name }) => isFlesh(table, name));
   const called = flesh.find(({ name }) =>
     contentTokens(name).some((word) => instead.includes(word)),
@@ -78,8 +82,11 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** "Carbonara but with penne", "chilli with turkey mince": what is wished stands in for what the dish has of its kind. */
 function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[] {
+  const own = clause.said.flatMap(({ words }) => words);
+  const isName = ({ said }: Food) => contentTokens(said).every((word) => own.includes(word));
   const wished = foodsOf(clause, 'want', 'to', 'have', 'add').filter(
-    (food) => !dish.ingredients.some(({ name }) => isFood({ kitchen }, name, food)),
+    (food) =>
+      !isName(food) && !dish.ingredients.some(({ name }) => isFood({ kitchen }, name, food)),
   );
   return wished.flatMap(({ said, kinds }): Edit[] => {
     const kind = kinds.find((one) => STANDING_IN.has(one));

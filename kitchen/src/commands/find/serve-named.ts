@@ -14,8 +14,9 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
-import { tableForCard } from '../edits/card-choice.ts';
+import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
 import { editCard } from '../edits/edited-card.ts';
+import { helpingOf } from './amounts-held.ts';
 import { layCard, offerList } from './lay-card.ts';
 import { editsIn } from './named-edits.ts';
 import { changesTold, dishNoun, isIn, nounOf, timeOf } from './tell-choice.ts';
@@ -34,7 +35,8 @@ export function serveNamed(
 ): Outcome {
   const table = withDiets(context.table, context.table.wish.diets ?? []);
   const edits = [...editsIn(table, dish, clause), ...more].slice(0, MOST_EDITS);
-  const servings = clause.people ?? table.people;
+  const helping = helpingOf(table, clause, dish);
+  const { servings } = helping;
   const card = { slug: dish.slug, edits, ...(servings === undefined ? {} : { servings }) };
   const plain = fitted(tableForCard(table, card), dish);
   if (!plain) {
@@ -44,7 +46,11 @@ export function serveNamed(
   const limit = limitIn(clause);
   if (limit !== undefined && plain.adapted.dish.time > limit)
     return tooSlow(table, memo, plain.adapted.dish, limit);
-  const made = withEdits(context, layCard(memo, { ...card, edits: [] }), edits);
+  const made = withHelping(
+    table,
+    withEdits(context, layCard(memo, { ...card, edits: [] }), edits),
+    helping.edits,
+  );
   const out = foodsOf(clause, 'without', 'dislike').filter((food) => isIn(table, dish, food));
   const isKept = ({ said }: Food) =>
     !made.memo.card?.edits.some((edit) => edit.kind === 'leave out' && edit.food === said);
@@ -93,6 +99,15 @@ function withEdits(context: CommandContext, memo: Memo, edits: readonly Edit[]):
     made = { memo: memoNow, told: [...made.told, ...refusal], ...(choice ? { choice } : {}) };
   }
   return made;
+}
+
+/** What is set to the amounts they have is no news to them. */
+function withHelping(table: Table, made: Outcome, edits: readonly Edit[]): Outcome {
+  const { card } = made.memo;
+  if (!card || edits.length === 0) return made;
+  const memo = { ...made.memo, card: { ...card, edits: [...card.edits, ...edits] } };
+  const choice = choiceOfCard(table, memo);
+  return choice ? { ...made, memo, choice } : made;
 }
 
 function editTold(edit: Edit): Told {

@@ -1,6 +1,6 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
 
-import { speaks, type Table, withDiets } from '../../cook/table.ts';
+import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
@@ -41,6 +41,15 @@ export function sameFood(a: Food, b: Food): boolean {
   return a.said === b.said || a.names[0] === b.names[0];
 }
 
+/** Whether a food is what was meant by a wide word beside it: the haddock by the fish, the penne by the pasta. */
+function isSortOf(one: Food, wide: Food): boolean {
+  const [name = ''] = one.names;
+  if (one === wide || sameFood(one, wide)) return false;
+  const isGroup = wide.names.length > 2 && wide.names.includes(name);
+  const isHead = wide.kinds.length === 0 && one.said.endsWith(` ${wide.said}`);
+  return isGroup || isHead || one.kinds.includes(wide.names[0] ?? '');
+}
+
 /** Foods that the conversation knows are kept; those that this clause speaks of otherwise are not. */
 export function wishedOf(table: Table, clause: ReadClause): Wished {
   const { wish } = table;
@@ -52,9 +61,14 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     (food) => !refused.includes(food) && speaks(table.kitchen, food.said, needs),
   );
   const isInside = (food: Food): boolean => inside.some((one) => sameFood(one, food));
-  const out = [...named(OUT), ...refused].filter((food) => !isInside(food));
+  const out = [...named(OUT), ...refused].filter(
+    (food) => !(isInside(food) || isOfNeed(needs, food)),
+  );
   const aside = [...named(ASIDE), ...out];
-  const kept = wish.include.filter((food) => !aside.some((one) => sameFood(one, food)));
+  // As it is said now: "cold roast beef" is cooked, which the memo does not keep.
+  const kept = wish.include
+    .filter((food) => !aside.some((one) => sameFood(one, food)))
+    .map((food) => inside.find((one) => sameFood(one, food)) ?? food);
   // "Something else for dessert" keeps no dessert off the table.
   const avoid = table.heard.avoid.filter(
     (food) => food.firm || !(isInside(food) || isMeal(food.said)),
@@ -62,6 +76,7 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
     .filter((food) => !avoid.some((one) => one.firm && sameFood(one, food)))
     .filter(({ said }) => !BARE_MEALS.has(said));
+  const told = include.filter((food) => !include.some((one) => isSortOf(one, food)));
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
   const limit = limitIn(clause);
@@ -73,11 +88,11 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     wish: {
       ...wish,
       ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
-      include,
+      include: told,
       ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: isFirm }),
     },
     out: fresh,
-    atHand: include.filter((food) => !wanted.some((one) => sameFood(one, food))),
+    atHand: told.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
 }
 

@@ -31,7 +31,8 @@ export const lift: Command = (context, memo, clause) => {
   return { memo, told: [tell('person.not-lifted')] };
 };
 
-function cardAgain({ table, before }: CommandContext, memo: Memo): Outcome | undefined {
+/** The card fitted anew where that changes it, or why it cannot be, with others of its kind. Undefined without a card. */
+export function cardAgain({ table, before }: CommandContext, memo: Memo): Outcome | undefined {
   const dish = memo.card && bookDish(table, memo.card.slug);
   if (!dish) return undefined;
   const now = choiceOfCard(table, memo);

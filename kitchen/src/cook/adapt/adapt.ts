@@ -13,6 +13,7 @@ import { ALLERGENS, type Restriction } from '../../vocabulary.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { type AdaptedDish, type Bending, findingsIn, isFood, type Work } from './adapt-work.ts';
 import { numberOf } from './add-amounts.ts';
+import { isSpare } from './bearing.ts';
 import { withDietWord } from './diet-word.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { finish, readsAbsurd } from './honest-texts.ts';
@@ -256,9 +257,12 @@ function leaveOutAvoided(work: Work): Work | null {
   return now;
 }
 
-/** Left out where it is small, else swapped for what tastes alike. */
+/** Left out where it is small, else swapped for what tastes alike, else left out where the dish can do without. */
 function withoutAvoided(work: Work, index: number, item: DishIngredient): Work | null {
-  return (isSmall(work, item) ? without(work, index, []) : null) ?? swapByTaste(work, index, item);
+  const { kitchen, original } = work;
+  const small = isSmall(work, item) ? without(work, index, []) : null;
+  const next = small ?? swapByTaste(work, index, item);
+  return next ?? (isSpare(kitchen, original, index) ? without(work, index, []) : null);
 }
 
 function swapByTaste(work: Work, index: number, item: DishIngredient): Work | null {

@@ -68,7 +68,7 @@ const TOPPED = new RegExp(
 
 /** "…, then add the onion" at the end of a sentence: there is nothing to add. */
 const LAST_DEED = new RegExp(
-  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fork through|stir through|fold in|beat in|swirl in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
+  `(?:,? (?:and|then|and then)|,) (?:add|stir in|fork through|stir through|fold in|beat in|swirl in|fry|cook|brown|soften|stir-fry|toast|tip in|put in|drop in|pop|serve with|(?:squeeze|scatter|sprinkle|spoon|drizzle|grate|crumble|pour) (?:in|over)) ${HOLE}(?=[.;]|$|, (?:then|and) )`,
   'gi',
 );
 

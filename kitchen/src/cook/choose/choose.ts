@@ -10,6 +10,7 @@ import type { Table } from '../table.ts';
 import type { Wish } from '../wish.ts';
 import { NEVER, SAME_TIER } from './costs.ts';
 import { isKindOfDish } from './dish-kinds.ts';
+import { keepsToFigures } from './figures-kept.ts';
 import { wordsOf } from './food-words.ts';
 import { foodsOut, moodsFor, notOfferedTo } from './kept-out.ts';
 import { holdsFood, isSmallThing, type Miss, missesOf, stuckWithout } from './match.ts';
@@ -70,6 +71,9 @@ export function choose(
     tries++;
     const adapted = adapt(table.kitchen, dish, bending);
     if (!adapted) return;
+    // Artichokes in place of the prawns are no protein.
+    const isChanged = adapted.changes.length > 0 && !missed.includes('mood');
+    if (isChanged && !keepsToFigures(table.kitchen, adapted.dish, wish)) return;
     least ??= cost;
     chosen.push({ adapted, missed, uses });
   };
@@ -128,6 +132,7 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
   const { cookbook } = table.kitchen;
   const { kitchen, lacking, people, seed } = table;
   const { person, avoid, customs, situations } = table.heard;
+  const wary = customs.flatMap((custom) => custom.wary);
   return rankDishes({
     ...{ dishes: cookbook.dishes, index: cookbook.index },
     ...{
@@ -138,7 +143,7 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
       lacking,
       people,
     },
-    cautions: notOfferedTo(kitchen.situations, situations),
+    cautions: [...notOfferedTo(kitchen.situations, situations), ...wary],
     banned: [...not, ...table.served, ...ofRefusedKinds(table)],
     seed,
   });

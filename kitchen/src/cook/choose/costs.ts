@@ -3,7 +3,7 @@ import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
-import type { Mood } from '../wish.ts';
+import type { Mood, Wish } from '../wish.ts';
 import { isKindOfDish } from './dish-kinds.ts';
 import { isSmallThing, mayBeLeft, maySpareOne, NOT_THE_SAME, suitsCourse } from './match.ts';
 import { holding, MADE_OF, matchLevels } from './match-levels.ts';
@@ -24,7 +24,7 @@ const DEAR = {
   cuisine: 30,
   food: 30,
   /** Not what the dish is called after. */
-  aside: 3,
+  aside: 7,
   /** A pinch of what should be the dish. */
   garnish: 12,
   /** The mint beside the aubergine. */
@@ -37,9 +37,11 @@ const DEAR = {
   cousin: 15,
   /** A little late; what is much later is none of it. */
   time: 25,
+  /** Of a vegetable alone no fish is made, nor a snack. */
+  meaty: 8,
   /** A jar that ferments for days is no answer to a food that happens to be in it. */
   days: 26,
-  /** A dish that cooks it from raw is none for cold roast chicken. */
+  /** A dish that cooks it from raw is none for cold roast chicken, nor one of cold chicken for a raw one. */
   raw: 40,
 } as const;
 /** From here on a dish is none for this table, whatever else it meets. */
@@ -100,10 +102,34 @@ function chargeFoods(cost: Int32Array, { index, wish }: Ranking): Uint8Array {
   for (let at = 0; at < cost.length; at++)
     if (left[at] === 1 && maySpareOne(wish, held[at] ?? 0, index.itemsToBuy[at] ?? 0))
       add(cost, at, -DEAR.oneOfMany);
-  if (wish.include.some((food) => food.cooked))
-    chargeOthers(cost, DEAR.raw, [index.terms.get('leftovers') ?? []]);
+  if (isOnePlant(wish)) {
+    const meaty = FLESH.flatMap((kind) => [
+      ...(index.substance.get(kind) ?? []),
+      ...(index.titleTerms.get(kind) ?? []),
+    ]);
+    for (const at of new Set(meaty)) add(cost, at, DEAR.meaty);
+    for (let at = 0; at < cost.length; at++)
+      if (BESIDE.has(COURSES[index.courses[at] ?? 0] ?? '')) add(cost, at, DEAR.meaty);
+  }
+  const leftovers = index.terms.get('leftovers') ?? [];
+  if (wish.include.some((food) => food.cooked)) chargeOthers(cost, DEAR.raw, [leftovers]);
+  // Nor is a sandwich of cold lamb one for whoever is off to the butcher.
+  else if (!wish.include.every(mayBeLeft)) for (const at of leftovers) add(cost, at, DEAR.raw);
   return held;
 }
+
+/** "Something with cabbage", of which a meal is to be made. */
+function isOnePlant({ include, course, words, cuisine }: Wish): boolean {
+  const [food, other] = include;
+  if (!food || other || course || cuisine || words.length > 0) return false;
+  return mayBeLeft(food) && food.kinds.includes('vegetable');
+}
+
+const FLESH = [
+  ...['meat', 'fish', 'shellfish', 'chicken', 'turkey', 'duck', 'beef', 'pork', 'lamb', 'veal'],
+  ...['sausage', 'prawn', 'shrimp', 'salmon', 'tuna', 'cod'],
+];
+const BESIDE: ReadonlySet<string> = new Set(['side', 'snack', 'sauce']);
 
 function chargeKind(cost: Int32Array, { index, wish }: Ranking): void {
   const { cuisine, words } = wish;

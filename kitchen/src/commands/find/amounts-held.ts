@@ -1,0 +1,90 @@
+/** How much of a dish the amounts ask for that somebody says they have: four chops are dinner for two, 200 g of salmon go in whole. */
+import { numberOf } from '../../cook/adapt/add-amounts.ts';
+import { mayBeLeft } from '../../cook/choose/match.ts';
+import type { Table } from '../../cook/table.ts';
+import { isWhole } from '../../cook/whole-things.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { createWeigher } from '../../measure/lines/weigh.ts';
+import type { Edit } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
+import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { itemsMeant } from '../edits/said-food.ts';
+
+export interface Helping {
+  /** Absent where nobody said how many eat and no amount tells it. */
+  readonly servings?: number | undefined;
+  /** What sets the lines to what is there. */
+  readonly edits: readonly Edit[];
+}
+
+interface Held {
+  readonly food: Food;
+  /** For so many people it is enough as the dish is written. */
+  readonly people: number;
+  /** What the dish is made of: all of it is wanted in it. */
+  readonly isMain: boolean;
+}
+
+const AT_HAND: ReadonlySet<FoodRole> = new Set(['have', 'want', 'likes', 'dish', 'add']);
+const MOST_PEOPLE = 12;
+/** A line this near to what they have is left as it is. */
+const NEAR = 0.08;
+/** Of more than that some is left for another day, and with less than that it is another dish. */
+const MOST = 2;
+const LEAST = 0.3;
+
+/** A number of people that was said goes before what the amounts would feed. */
+export function helpingOf(table: Table, clause: ReadClause, dish: Dish): Helping {
+  const told = clause.people ?? table.people;
+  const held = heldIn(table, clause, dish);
+  const servings = told ?? fedBy(held, dish);
+  if (isWhole(dish)) return { servings, edits: [] };
+  const edits = held.flatMap(({ food, people, isMain }): Edit[] => {
+    const factor = people / (servings ?? dish.servings);
+    const isOff = isMain ? Math.abs(factor - 1) > NEAR : factor < 1 - NEAR;
+    if (!isOff || factor > MOST || factor < LEAST) return [];
+    return [{ kind: 'adjust', food: food.said, factor }];
+  });
+  return { servings, edits };
+}
+
+/** As many as the meat is for; of vegetables as many as the scarcest is for, where that is fewer. */
+function fedBy(held: readonly Held[], { servings }: Dish): number | undefined {
+  const [main] = held.filter(({ isMain }) => isMain);
+  const least = Math.min(...held.map(({ people }) => people));
+  const people = main?.people ?? (least < servings ? least : undefined);
+  return people === undefined ? undefined : Math.max(1, Math.min(MOST_PEOPLE, Math.round(people)));
+}
+
+function heldIn({ kitchen }: Table, { foods }: ReadClause, dish: Dish): Held[] {
+  const weigh = createWeigher(kitchen.measures);
+  return foods.flatMap(({ food, role, amount }) => {
+    if (!amount || !AT_HAND.has(role)) return [];
+    const [at, ...others] = itemsMeant(kitchen, dish, food);
+    const item = dish.ingredients[at ?? -1];
+    if (!item || others.length > 0) return [];
+    const isMain = !mayBeLeft(food) || food.names.includes('egg');
+    const people =
+      sharesOf(weigh, dish, item, food, amount) ??
+      // A piece of fish is one for each.
+      (isMain && APIECE.has(amount.unit) ? amount.value : undefined);
+    return people === undefined ? [] : [{ food, people, isMain }];
+  });
+}
+
+/** Undefined where the two cannot be compared: a bag against 300 g. */
+function sharesOf(
+  weigh: (line: string) => number | null,
+  { servings }: Dish,
+  item: DishIngredient,
+  { said }: Food,
+  { value, unit }: Amount,
+): number | undefined {
+  const written = numberOf(item.quantity);
+  if (unit === item.unit && written > 0) return (servings * value) / written;
+  const [own, theirs] = [weigh(ingredientLine(item)), weigh(`${value} ${unit} ${said}`)];
+  return own !== null && theirs !== null && own > 0 ? (servings * theirs) / own : undefined;
+}
+
+const APIECE: ReadonlySet<string> = new Set(['', 'piece', 'fillet', 'steak', 'portion']);

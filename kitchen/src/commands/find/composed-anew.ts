@@ -1,0 +1,126 @@
+/** Command: a composed dish made anew where a change of its foods asks for more than a line: no rice, and tortillas in its place. */
+import { compose } from '../../compose/compose.ts';
+import { type MadeSlug, readMadeSlug } from '../../compose/made-slug.ts';
+import { adapt } from '../../cook/adapt/adapt.ts';
+import { bendingOf } from '../../cook/choose/choose.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import type { Memo } from '../../memo/memo.ts';
+import { tell } from '../../say/told.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
+import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
+import { changeFoods } from '../edits/change-foods.ts';
+import { servingsOf } from '../edits/edited-card.ts';
+import { type EditMeant, editsMeant } from '../edits/edits-meant.ts';
+import { foodSaid, isSameFood, itemsMeant } from '../edits/said-food.ts';
+import { layCard } from './lay-card.ts';
+import { dishNoun } from './tell-choice.ts';
+
+/** Changes the card's lines where that can be done. Undefined where another dish is on the table, or none of the foods were named. */
+export const changeComposed: Command = (context, memo, clause) => {
+  const made = memo.card && readMadeSlug(memo.card.slug);
+  if (!made || memo.offered.length > 0) return undefined;
+  const changed = changeFoods(context, memo, clause);
+  const isWhole = changed?.servesCard && !changed.told.some(({ message }) => isRefusal(message));
+  if (isWhole) return changed;
+  const meant = editsMeant(context.table.kitchen, clause, (said) =>
+    made.foods.some((food) => isSame(context, food, said)),
+  );
+  const [outs, ins] = [meant.flatMap(outOf), meant.flatMap(intoOf)];
+  const edits = memo.card?.edits ?? [];
+  const were = [...made.foods, ...edits.flatMap(intoOf)];
+  const dish = bookDish(context.table, memo.card?.slug ?? '');
+  const isGone = (food: string) =>
+    [...outs, ...edits.flatMap(outOf)].some((out) => isMeant(context, dish, food, out));
+  const foods = [...were, ...ins].filter((food) => !isGone(food));
+  if (
+    foods.every((food) => were.includes(food)) &&
+    foods.length === were.length &&
+    outs.length === 0
+  )
+    return changed;
+  return madeAnew(context, memo, [...new Set(foods)], outs, made) ?? changed;
+};
+
+function isRefusal(message: string): boolean {
+  return REFUSALS.has(message);
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(
+  'stands-on holds-up cannot-go not-swapped other-kind does-not-go no-stand-in not-in-it'
+    .split(' ')
+    .map((one) => `edits.${one}`),
+);
+
+function madeAnew(
+  context: CommandContext,
+  memo: Memo,
+  foods: readonly string[],
+  outs: readonly string[],
+  { form, isBare: isAll }: MadeSlug,
+): Outcome | undefined {
+  const { table } = context;
+  const { kitchen, heard } = table;
+  if (!memo.card || foods.length === 0) return undefined;
+  const servings = servingsOf(table, memo.card);
+  const isWithout = (names: readonly string[]) =>
+    !names.some((name) => outs.some((out) => isSame(context, name, out)));
+  const cook = (way?: string) =>
+    compose(kitchen, { foods, form: way, servings, person: heard.person, isAll });
+  const best = cook();
+  // The same way of cooking, where it can do without; else one that does.
+  const others = 'dish' in best ? [best.form, ...best.others] : [];
+  const made = [form, ...others]
+    .map(cook)
+    .find(
+      (one) =>
+        'dish' in one &&
+        one.used.length >= foods.length - (foods.length > FEW ? 1 : 0) &&
+        isWithout(one.dish.ingredients.map(({ name }) => name)),
+    );
+  if (!made || !('dish' in made)) return undefined;
+  const adapted = adapt(kitchen, made.dish, bendingOf(table));
+  if (!adapted) return undefined;
+  const next = layCard(memo, { slug: made.dish.slug, servings, edits: [] });
+  const before = choiceOfCard(table, memo)?.adapted.dish.title;
+  const isOther = before !== adapted.dish.title;
+  return {
+    memo: next,
+    told: [
+      tell(isOther ? 'find.composed-anew' : 'person.card-fitted', {
+        dish: dishNoun(table, adapted.dish),
+      }),
+    ],
+    servesCard: true,
+  };
+}
+
+/** "The beans" are the black beans of its list. */
+function isMeant(
+  context: CommandContext,
+  dish: Dish | undefined,
+  food: string,
+  out: string,
+): boolean {
+  if (isSame(context, food, out)) return true;
+  const { kitchen } = context.table;
+  const lines = dish ? itemsMeant(kitchen, dish, foodSaid(kitchen, out)) : [];
+  return lines.some((at) => isSame(context, dish?.ingredients[at]?.name ?? '', food));
+}
+
+/** Of more than so many one may stay in the cupboard. */
+const FEW = 2;
+
+function isSame({ table: { kitchen } }: CommandContext, a: string, b: string): boolean {
+  const [one, other] = [foodSaid(kitchen, a), foodSaid(kitchen, b)];
+  return isSameFood(one, other) || one.kinds.includes(other.names[0] ?? '');
+}
+
+function outOf(edit: EditMeant): string[] {
+  if (edit.kind === 'swap') return [edit.from];
+  return edit.kind === 'leave out' || edit.kind === 'swap out' ? [edit.food] : [];
+}
+
+function intoOf(edit: EditMeant): string[] {
+  if (edit.kind === 'swap') return [edit.to];
+  return edit.kind === 'add' || edit.kind === 'swap in' ? [edit.food] : [];
+}

@@ -1,0 +1,51 @@
+/** Tests what a card becomes by what is said over it: amounts, what is not in the house, and what somebody does not eat. */
+import { describe, expect, test } from 'vitest';
+import { kitchen } from '../../kitchen-instance.ts';
+import { answer, type ConversationReply } from './answer.ts';
+
+const NEEDS = {
+  ...{ allergies: [], diets: [], units: 'international' as const },
+  persona: 'a friendly cooking instructor',
+};
+
+/** The lines of the last card with its title before them, the steps behind. */
+function cardAfter(messages: readonly string[]): { lines: string; steps: string } {
+  const turns: { role: 'user' | 'assistant'; content: string }[] = [];
+  let memo: ConversationReply['memo'] | undefined;
+  let card = { lines: '', steps: '' };
+  for (const content of messages) {
+    turns.push({ role: 'user', content });
+    const reply = answer(kitchen, turns.slice(-6), { ...NEEDS, memo });
+    memo = reply.memo;
+    const name = reply.kind === 'text' ? reply.text : `Recipe shared: ${reply.recipe.recipeName}`;
+    turns.push({ role: 'assistant', content: name });
+    if (reply.kind !== 'recipe') continue;
+    const { recipeName, ingredients, instructions } = reply.recipe;
+    card = { lines: [recipeName, ...ingredients].join('\n'), steps: instructions.join('\n') };
+  }
+  return card;
+}
+
+/** What the card has | what it has not | messages parted by two strokes. */
+const CARDS = `
+Irish stew | carrot | Irish stew for five // lovely, but my dad does not eat carrots
+480 g turnip | carrot | Irish stew // leave the carrots out // put turnip in
+80 g goat cheese | 50 g goat | frittata for 2 // add 50 g goat cheese // make it 80 g goat cheese
+140 g peas |  | risotto for 2 // add a cup of peas
+\\n4 lamb chops | \\n12 | grilled lamb chops // make it for one, with 4 chops
+\\n3 eggs |  | frittata for 2 // I have only 3 eggs
+vinegar | lemon | grilled lamb chops // use vinegar instead of the lemon
+lime juice | lemon | grilled lamb chops // swap the lemon for limes
+tacos|tortillas | rice | I have minced beef, a tin of black beans and salsa // swap the rice for tortillas
+`;
+
+describe('the card', () => {
+  for (const row of CARDS.trim().split('\n')) {
+    const [has = '', not = '', said = ''] = row.split(' | ').map((cell) => cell.trim());
+    test(said, () => {
+      const { lines, steps } = cardAfter(said.split(' // '));
+      expect(lines).toMatch(new RegExp(has));
+      if (not !== '') expect(`${lines}\n${steps}`).not.toMatch(new RegExp(not));
+    });
+  }
+});

@@ -1,0 +1,36 @@
+/** Spells out what is said for short of a card's foods: over lamb chops "four chops" are four lamb chops. */
+import { dishBySlug } from '../compose/dish-by-slug.ts';
+import type { Memo } from '../memo/memo.ts';
+import { findTerms } from '../safety/match/find-terms.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { Kitchen } from './kitchen.ts';
+
+/** Said before a thing, never before a deed: "the chops", and not "he chops". */
+const BEFORE: ReadonlySet<string> = new Set(
+  'the those these my your our of no any more fewer some just only'.split(' '),
+);
+const IS_NUMBER = /^\d+$/;
+
+/** The message with the whole names; as it was where no card lies there or nothing is said for short. */
+export function partsSpelledOut(kitchen: Kitchen, message: string, { card }: Memo): string {
+  const dish = card && dishBySlug(kitchen, card.slug);
+  if (!dish) return message;
+  const names = new Map<string, string>();
+  for (const { name } of dish.ingredients) {
+    const [last = '', ...others] = name.split(' ').reverse();
+    const isPart = others.length > 0 && !findTerms(kitchen.rules, last).some((one) => one.isFood);
+    if (isPart && !names.has(last)) names.set(last, name);
+  }
+  if (names.size === 0) return message;
+  const words = tokenise(message);
+  return words.reduceRight((text, { text: word, start, end }, at) => {
+    const name = names.get(word);
+    const before = words[at - 1]?.text ?? '';
+    const isThing = BEFORE.has(before) || IS_NUMBER.test(before) || NUMBERS.has(before);
+    return name && isThing ? text.slice(0, start) + name + text.slice(end) : text;
+  }, message);
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  'one two three four five six seven eight nine ten twelve'.split(' '),
+);

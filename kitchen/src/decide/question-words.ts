@@ -1,0 +1,98 @@
+/** Which question a few words ask, by themselves or after another question: "why?", "no, I asked how long", "can I rescue it?" */
+import type { ReadClause } from '../read/read-clause.ts';
+import { isAsked, setOf } from './spoken-of.ts';
+
+/** So sure is an act that is asked once more, and so sure one that is its own whatever was asked before. */
+export const INSISTED = 0.9;
+export const LIKELY = 0.7;
+
+/** Questions of a word or two, which say themselves what they are: "can I rescue it?", "where would I get it?" */
+export function settled(clause: ReadClause): ReadClause {
+  const { act, terms } = clause;
+  const only = (words: ReadonlySet<string>) =>
+    terms.length > 0 && terms.every((one) => words.has(one));
+  if (!isAsked(act)) return clause;
+  if (only(RESCUES)) return { ...clause, act: 'rescue' };
+  return only(WHERE) ? { ...clause, act: 'ask-food' } : clause;
+}
+
+const RESCUES = setOf('rescue save salvage fix mend hide disguise now');
+const WHERE = setOf('where buy find sell shop stock');
+
+/** The question that was asked before, or the one that its word names: "no, I asked why". */
+export function actInsistedOn(
+  { act, terms, chance }: ReadClause,
+  asked: string,
+): string | undefined {
+  if (!insists({ terms }) || terms.includes('step')) return undefined;
+  if (isAsked(act) && chance >= INSISTED) return undefined;
+  const named = ASKED_BY.find(([words]) => terms.some((term) => words.includes(term)));
+  return named?.[1] ?? (OF_ANNOYANCE.has(act) || chance < EVEN ? asked : undefined);
+}
+
+export function insists({ terms }: Pick<ReadClause, 'terms'>): boolean {
+  return terms.some((term) => INSISTS.has(term));
+}
+
+const EVEN = 0.5;
+const INSISTS: ReadonlySet<string> = new Set(['mean', 'meant', 'asked', 'asking', 'question']);
+const OF_ANNOYANCE: ReadonlySet<string> = new Set([
+  ...['complain', 'no', 'small-talk', 'off-topic', 'swap', 'other', 'have', 'yes'],
+]);
+const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = [
+  [['why'], 'ask-why'],
+  [['long', 'minute'], 'ask-timing'],
+  [['much', 'many'], 'ask-amount'],
+  [['temperature', 'hot', 'degree'], 'ask-temperature'],
+  [['done', 'ready'], 'ask-done'],
+  [['instead', 'substitute', 'replace'], 'ask-substitute'],
+  [['keep', 'freeze', 'fridge'], 'ask-storage'],
+];
+
+/** "And a pudding?" wishes for one, whatever was asked before. */
+export function mayGoOn({ act, chance, wish }: ReadClause): boolean {
+  // A question that is as good as sure is its own.
+  if (isAsked(act) && chance >= LIKELY) return false;
+  if (act === 'pick' && chance >= LIKELY) return false;
+  const isWish = act === 'find' && (wish.course !== undefined || wish.words.length > 0);
+  return MAY_GO_ON.has(act) && !isWish;
+}
+
+const MAY_GO_ON: ReadonlySet<string> = new Set([
+  ...['find', 'have', 'dish', 'add', 'other', 'ask-food', 'ask-substitute', 'ask-contains'],
+  ...['people', 'small-talk', 'pairing', 'need', 'off-topic', 'kit', 'method', 'ask-tool', 'app'],
+  ...['ask-dish', 'pick'],
+]);
+
+/** Questions that a word or two make up, and after which others they are asked of the same. */
+export function isBare({ act, terms }: ReadClause, asked: string | undefined): boolean {
+  const bare = BARE[act];
+  if (!bare || !terms.every((term) => bare.words.has(term))) return false;
+  return bare.after === undefined || (asked !== undefined && bare.after.has(asked));
+}
+
+interface Bare {
+  readonly words: ReadonlySet<string>;
+  /** After any where that is undefined. */
+  readonly after?: ReadonlySet<string>;
+}
+
+const OF_COOKING = setOf(
+  'ask-technique ask-tool ask-done ask-temperature ask-timing ask-convert rescue',
+);
+const BARE: Readonly<Record<string, Bare>> = {
+  rescue: { words: RESCUES },
+  'ask-amount': {
+    words: setOf(
+      'much many then need use put about roughly exactly same amount tin can cup gram clove',
+    ),
+  },
+  'ask-food': { words: setOf('where buy find then sell taste like shop') },
+  'ask-why': { words: setOf('why then though because') },
+  'ask-timing': {
+    words: setOf('long time minute then again roughly overnight hour day enough'),
+    after: OF_COOKING,
+  },
+  'ask-temperature': { words: setOf('temperature hot heat temp then'), after: OF_COOKING },
+  'ask-substitute': { words: setOf('else other instead'), after: setOf('ask-substitute') },
+};
