@@ -113,6 +113,9 @@ test('where a cook has left off is where the dish is taken up again', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Saved Recipes' })).toBeVisible();
   await button(page, 'View').click();
+  await expect(button(page, 'Start cooking')).toHaveAccessibleDescription(
+    'Goes on at step 2 of 3.',
+  );
   await button(page, 'Start cooking').click();
   await expect(page.getByText('Step 2 of 3', { exact: true })).toBeVisible();
   await page.goBack();

@@ -2,6 +2,8 @@
 
 export const cookingStrings = {
   start: 'Start cooking',
+  /** Beside the button, where a cook has left off. */
+  goesOn: (step: number, all: number) => `Goes on at step ${step} of ${all}.`,
   cooking: (dish: string) => `Cooking ${dish}`,
   place: (step: number, all: number) => `Step ${step} of ${all}`,
   announceStep: (step: number, all: number, text: string) => `Step ${step} of ${all}. ${text}`,

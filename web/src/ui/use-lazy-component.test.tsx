@@ -38,3 +38,17 @@ test('a failure shows a toast and calls onFailure, and the next attempt loads ag
   rerender({ wanted: true });
   await waitFor(() => expect(result.current).toBe(Part));
 });
+
+test('what nobody asked for fails quietly and is loaded when the connection is back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  useToasts.setState({ toast: null });
+  const load = vi
+    .fn<() => Promise<{ default: typeof Part }>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue({ default: Part });
+  const { result } = renderHook(() => useLazyComponent(load, true));
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(useToasts.getState().toast).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current).toBe(Part));
+});

@@ -1,5 +1,4 @@
 /** Main hook of the chat: state, and the actions send, stop, retry and start over. */
-import type { Needs } from '@saffron/kitchen/vocabulary';
 import {
   useCallback,
   useEffect,
@@ -17,7 +16,6 @@ import { getCurrentNeeds } from '../../../user/current-needs.ts';
 import { useProfile } from '../../../user/profile.ts';
 import { getSettings } from '../../../user/settings.ts';
 import { preloadMarkdown } from '../message-text/MessageText.tsx';
-import { saveNeedsFromMessage } from '../needs/edit-needs.ts';
 import { getTimeOfDay } from './chat-start.ts';
 import {
   type Conversation,
@@ -85,7 +83,8 @@ function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: DispatchA
 }
 
 /** What talks to the chef is loaded while somebody looks around. */
-const loadAsking = () => import('./ask-chef.ts');
+const loadAsking = () =>
+  Promise.all([import('./ask-chef.ts'), import('../needs/needs-from-message.ts')]);
 const LOAD_AFTER_MS = 1500;
 
 /** The network was gone before it was loaded. */
@@ -132,13 +131,13 @@ export function useChat(startTimers?: StartTimers): Chat {
       const units = context.settings.measurementUnits;
       const { signal } = replyAbort.current;
       const lastText = asked.findLast(isUserMessage)?.text;
-      const onNeedsHeard = (needs: Needs) =>
-        saveNeedsFromMessage(typeof lastText === 'string' ? lastText : '', needs);
       const messages = await loadAsking().then(
-        ({ askChef }) =>
+        ([{ askChef }, { saveNeedsFromMessage }]) =>
           askChef(
             {
-              ...{ id: reply.id, context, units, signal, onNeedsHeard },
+              ...{ id: reply.id, context, units, signal },
+              onNeedsHeard: (needs) =>
+                saveNeedsFromMessage(typeof lastText === 'string' ? lastText : '', needs),
               asked: asked.slice(0, asked.findLastIndex(isUserMessage) + 1),
             },
             live,

@@ -39,7 +39,10 @@ export function useUndoReset(
       if (!messages.some(isUserMessage)) return;
       setBefore(messages);
       const action = { label: chatStrings.undo, run: () => restore(messages) };
-      hideToast.current = showToast({ text: chatStrings.cleared, durationMs: UNDO_MS, action });
+      // At the top: at the bottom it would cover what a new chat offers there.
+      hideToast.current = showToast({
+        ...{ text: chatStrings.cleared, position: 'top', durationMs: UNDO_MS, action },
+      });
     },
     [restore],
   );

@@ -30,8 +30,13 @@ onOtherTabChange(KEYS.cookMode, () => useCook.setState({ dish: readDish() }));
 export function openCook(recipe: PartialRecipe): void {
   const key = getProgressKey(recipe);
   const { name, ingredients, steps } = readRecipeContent(recipe);
+  store({ key, name, ingredients, steps, step: findReachedStep(key, steps.length) });
+}
+
+/** Index of the step at which a dish is taken up again; 0 if it was not begun or is done. */
+export function findReachedStep(key: string, all: number): number {
   const { step = 0 } = readCookingProgress(key);
-  store({ key, name, ingredients, steps, step: step < steps.length ? step : 0 });
+  return step < all ? step : 0;
 }
 
 /** @param step an index; the number of steps ends the cooking */
