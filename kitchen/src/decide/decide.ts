@@ -1,8 +1,10 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
+
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
+import { plainly } from '../commands/answers/facts.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
@@ -14,7 +16,7 @@ import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { type Told, tell } from '../say/told.ts';
+import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
@@ -240,11 +242,6 @@ function otherAnswer(context: CommandContext, memo: Memo, clause: ReadClause): O
 
 function isSaidAgain({ told: [first] }: Outcome): boolean {
   return first?.message === 'answers.all-known';
-}
-
-/** A turn of phrase begins a reply, and no second answer in it. */
-function plainly(told: Told): Told {
-  return told.message.startsWith('answers.fact-') ? tell('answers.fact', told.slots) : told;
 }
 
 function firstAnswer(

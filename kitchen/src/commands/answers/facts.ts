@@ -246,3 +246,10 @@ export function sentencesOn(sentences: readonly string[], words: readonly string
 export function tellFacts(facts: readonly string[]): Told[] {
   return facts.map((fact) => tell('answers.fact', { fact }));
 }
+
+/** A turn of phrase begins a reply, and no second answer in it. */
+export function plainly(told: Told): Told {
+  return PHRASED.has(told.message) ? tell('answers.fact', told.slots) : told;
+}
+
+const PHRASED: ReadonlySet<string> = new Set(['answers.fact-alone', 'answers.fact-first']);
