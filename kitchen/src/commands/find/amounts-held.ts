@@ -1,14 +1,12 @@
 /** How much of a dish the amounts ask for that somebody says they have: four chops are dinner for two, 200 g of salmon go in whole. */
-import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isWhole } from '../../cook/whole-things.ts';
-import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
-import { createWeigher } from '../../measure/lines/weigh.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { timesOfLine } from '../edits/said-amount.ts';
 import { itemsMeant } from '../edits/said-food.ts';
 
 export interface Helping {
@@ -58,33 +56,19 @@ function fedBy(held: readonly Held[], { servings }: Dish): number | undefined {
 }
 
 function heldIn({ kitchen }: Table, { foods }: ReadClause, dish: Dish): Held[] {
-  const weigh = createWeigher(kitchen.measures);
   return foods.flatMap(({ food, role, amount }) => {
     if (!amount || !AT_HAND.has(role)) return [];
     const [at, ...others] = itemsMeant(kitchen, dish, food);
     const item = dish.ingredients[at ?? -1];
     if (!item || others.length > 0) return [];
+    const times = timesOfLine(kitchen, item, food.said, amount);
     const isMain = !mayBeLeft(food) || food.names.includes('egg');
     const people =
-      sharesOf(weigh, dish, item, food, amount) ??
+      (times && times * dish.servings) ??
       // A piece of fish is one for each.
       (isMain && APIECE.has(amount.unit) ? amount.value : undefined);
     return people === undefined ? [] : [{ food, people, isMain }];
   });
-}
-
-/** Undefined where the two cannot be compared: a bag against 300 g. */
-function sharesOf(
-  weigh: (line: string) => number | null,
-  { servings }: Dish,
-  item: DishIngredient,
-  { said }: Food,
-  { value, unit }: Amount,
-): number | undefined {
-  const written = numberOf(item.quantity);
-  if (unit === item.unit && written > 0) return (servings * value) / written;
-  const [own, theirs] = [weigh(ingredientLine(item)), weigh(`${value} ${unit} ${said}`)];
-  return own !== null && theirs !== null && own > 0 ? (servings * theirs) / own : undefined;
 }
 
 const APIECE: ReadonlySet<string> = new Set(['', 'piece', 'fillet', 'steak', 'portion']);
