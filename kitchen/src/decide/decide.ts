@@ -14,6 +14,7 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import type { Told } from '../say/told.ts';
@@ -108,7 +109,8 @@ function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcom
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
-  return { ...fitted, told: [...told, ...fitted.told] };
+  // Nothing is said of a card that has had to go.
+  return fitted.lists ? fitted : { ...fitted, told: [...told, ...fitted.told] };
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -125,7 +127,9 @@ const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const isTalk = ({ act, chance }: ReadClause) => LEAVES.has(act) && chance >= POSSIBLE;
   const isOther = (one: ReadClause) =>
-    isQuestion(one.act) || (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
+    isQuestion(one.act) ||
+    (one.chance >= EVEN && ANEW.has(one.act) && !isOpen(one.wish)) ||
+    (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
@@ -148,6 +152,7 @@ const LEAVES: ReadonlySet<string> = new Set(['thanks', 'bye']);
 /** Beside something as sure as that what is a mere guess is passed over. */
 const SURE = 0.6;
 const LIKELY = 0.7;
+const EVEN = 0.5;
 
 /** What was told of the kitchen or wished for before what was only polite or annoyed. */
 function bestBeside(clauses: readonly ReadClause[]): ReadClause | undefined {
@@ -177,7 +182,7 @@ function isLost({ told: [only, other] }: Outcome): boolean {
   return only !== undefined && !other && LOST.test(only.message);
 }
 
-const LOST = /^answers\.(?:not-understood|unknown)/;
+const LOST = /^(?:answers\.(?:not-understood|unknown)|find\.unknown-dish)/;
 
 /** What its row answers; the memo keeps which question it was and of what, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {

@@ -53,7 +53,7 @@ const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
 /** A food that is sooner out than in is asked about, be it that a need is told of or not. */
-const POSSIBLE = 0.3;
+const POSSIBLE = 0.45;
 export const SURE = 0.8;
 
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */

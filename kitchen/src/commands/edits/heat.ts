@@ -50,6 +50,8 @@ const HOT = new Set(
     ' ',
   ),
 );
+/** "Dial it up" and "half as hot again" are no milder for their first words. */
+const UP = new Set('up more extra again double'.split(' '));
 const NONE = new Set('zero 0 none baby toddler all'.split(' '));
 
 /** By the roles of its foods, then its mood, then its words. */
@@ -59,9 +61,10 @@ function wayOf(clause: ReadClause, isNegated: boolean): 'hotter' | 'milder' | un
   const moods = new Set(clause.wish.moods.map(({ label }) => label));
   if (moods.has('mild')) return 'milder';
   const [mild, hot] = [says(clause, MILD), says(clause, HOT)];
-  // "Not so hot" and "too spicy" wish for less of it.
-  if (hot && !mild && isNegated) return 'milder';
+  // "Not so hot" and "too spicy for the kids" wish for less of it.
+  if (hot && isNegated) return 'milder';
   if (mild !== hot) return mild ? 'milder' : 'hotter';
+  if (mild && !says(clause, UP)) return 'milder';
   if (roles.has('more') || roles.has('add') || moods.has('spicy')) return 'hotter';
   if (moods.has('good with children')) return 'milder';
   return mild ? 'milder' : undefined;

@@ -7,13 +7,15 @@ import { ALLERGENS, isDiet } from '../../vocabulary.ts';
 /** Empty where the message told nothing of them. What is one of the nine is said without naming it: "peanut-free". */
 export function newsTold({ kitchen, heard }: Table): Told[] {
   const { harm, diets, dislikes, situations, lifted } = heard.news;
+  const isGluten = (food: string) => food === 'gluten';
   const nine = ALLERGENS.filter((one) =>
-    harm.some((food) => !speaks(kitchen, food, { allergies: [one], diets: [] })),
+    harm.some((food) => !isGluten(food) && !speaks(kitchen, food, { allergies: [one], diets: [] })),
   );
   const ofNine = (food: string) => !speaks(kitchen, food, { allergies: nine, diets: [] });
-  const needs = [...diets.filter(isDiet), ...nine];
+  const ways = [...diets, ...(harm.some(isGluten) ? ['Gluten-Free'] : [])];
+  const needs = [...new Set(ways.filter(isDiet)), ...nine];
   const customs = diets.filter((one) => !isDiet(one));
-  const others = harm.filter((food) => !ofNine(food));
+  const others = harm.filter((food) => !isGluten(food) && !ofNine(food));
   const tastes = dislikes.filter((food) => speaks(kitchen, food, heard.person.needs));
   return [
     ...(needs.length > 0 ? [tell('person.needs', { needs: needsWords(needs) })] : []),
