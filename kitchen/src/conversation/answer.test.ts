@@ -61,7 +61,7 @@ const STARTS: Readonly<Record<State, Talk>> = {
 };
 
 describe('whatever is said', () => {
-  const examples = readExamples().filter((_, index) => index % 23 === 0);
+  const examples = readExamples().filter((_, index) => index % 53 === 0);
 
   test('is answered in whole sentences, and every reply leaves a memo', () => {
     for (const { state, clauses, source } of examples) {

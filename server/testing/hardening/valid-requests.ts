@@ -127,6 +127,7 @@ export const VALID_REQUESTS = {
         step: 1,
         asked: { kind: 'offer', act: 'swap', about: 'leek -> onion' },
         question: 'ask-storage',
+        subject: { foods: ['leek'], words: ['freeze'], dish: 'leek-soup' },
         served: ['leek-soup'],
         said: ['answers.fact 0'],
       },
