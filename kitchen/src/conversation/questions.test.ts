@@ -31,6 +31,7 @@ describe('of the dish on the table', () => {
     ['roast chicken', "I've only got a fan oven, what do I set it to?", /180 °C/],
     ['pad thai', 'does this have fish in it?', /fish sauce/],
     ['ratatouille', 'is it good cold?', /4 days/],
+    ['shakshuka', 'how long should I set the timer for in step 1?', /onion and red pepper/],
   ])('%s: %s', (dish, message, answer) => {
     expect(said(dish, message)).toMatch(answer);
   });

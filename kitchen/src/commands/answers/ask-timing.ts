@@ -62,7 +62,9 @@ export const askTiming: Command = (context, memo, clause) => {
   const known = factsOf(context, topicAsked(context, 'doneness', clause), kinds, 1);
   if (!subject) return answered(memo, known);
   const { dish, plated, title } = subject;
-  const timed = stepSentences(subject, memo).filter((one) =>
+  // "How long in step 1?"
+  const step = clause.terms.includes('step') ? (clause.ordinal ?? memo.step) : memo.step;
+  const timed = stepSentences(subject, { ...memo, step }).filter((one) =>
     TIMED.some((sign) => one.includes(sign)),
   );
   const deeds = clause.terms.flatMap(
