@@ -23,7 +23,10 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act } = clause;
   const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
   const { message } = context;
-  if (!isQuestion && (MISTAKEN[act] === undefined || stands(clause, message))) return clause;
+  // What goes with roast lamb is no question of how it is roasted.
+  if (act === 'pairing' && clause.chance >= UNSURE && clause.dishes.length > 0) return clause;
+  const isStanding = stands(clause, message) && !namesMishap(context, clause);
+  if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const other =
@@ -50,6 +53,15 @@ function stands({ act, chance, foods, dishes, wish }: ReadClause, message: strin
   const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
   return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
+}
+
+/** "Yorkshires like pancakes": all of it is what the knowledge calls a mishap. */
+function namesMishap({ knowledge }: CommandContext, { terms }: ReadClause): boolean {
+  const names = (knowledge.get('rescue') ?? []).flatMap((topic) => topic.names);
+  return names.some(
+    (name) =>
+      name.length > 1 && name.length === terms.length && name.every((word) => terms.includes(word)),
+  );
 }
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);

@@ -95,7 +95,7 @@ export const askTiming: Command = (context, memo, clause) => {
   const told = isWhole || foods.length > 0 ? [] : withWords(timed, own);
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
   // The time of the whole dish is none of a deed that no step has.
-  if (!isWhole && memo.step === undefined && parts.length === 0 && own.length > 0) {
+  if (!isWhole && step === undefined && parts.length === 0 && own.length > 0) {
     const other = timeOfDeed(context, memo, clause, own);
     if (other.length > 0) return answered(memo, other);
   }
@@ -108,7 +108,7 @@ export const askTiming: Command = (context, memo, clause) => {
   )
     return answered(memo, factsOf(context, best.topic, kinds, 1));
   if (!isWhole && parts.length > 0 && known.length > 0) return answered(memo, known);
-  if (memo.step !== undefined && foods.length === 0 && !isWhole && timed[0] !== undefined)
+  if (step !== undefined && foods.length === 0 && !isWhole && timed[0] !== undefined)
     return answered(memo, tellFacts(timed.slice(0, 1)));
   const { active } = minutesFor(dish, plated.servings);
   const slots = { dish: title, time: sayMinutes(plated.minutes), active: sayMinutes(active) };

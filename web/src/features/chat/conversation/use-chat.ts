@@ -1,4 +1,5 @@
 /** Main hook of the chat: state, and the actions send, stop, retry and start over. */
+import type { Needs } from '@saffron/kitchen/vocabulary';
 import {
   useCallback,
   useEffect,
@@ -16,6 +17,7 @@ import { getCurrentNeeds } from '../../../user/current-needs.ts';
 import { useProfile } from '../../../user/profile.ts';
 import { getSettings } from '../../../user/settings.ts';
 import { preloadMarkdown } from '../message-text/MessageText.tsx';
+import { saveNeedsFromMessage } from '../needs/edit-needs.ts';
 import { getTimeOfDay } from './chat-start.ts';
 import {
   type Conversation,
@@ -83,8 +85,7 @@ function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: DispatchA
 }
 
 /** What talks to the chef is loaded while somebody looks around. */
-const loadAsking = () =>
-  Promise.all([import('./ask-chef.ts'), import('../needs/needs-from-message.ts')]);
+const loadAsking = () => import('./ask-chef.ts');
 const LOAD_AFTER_MS = 1500;
 
 /** The network was gone before it was loaded. */
@@ -131,13 +132,13 @@ export function useChat(startTimers?: StartTimers): Chat {
       const units = context.settings.measurementUnits;
       const { signal } = replyAbort.current;
       const lastText = asked.findLast(isUserMessage)?.text;
+      const onNeedsHeard = (needs: Needs) =>
+        saveNeedsFromMessage(typeof lastText === 'string' ? lastText : '', needs);
       const messages = await loadAsking().then(
-        ([{ askChef }, { saveNeedsFromMessage }]) =>
+        ({ askChef }) =>
           askChef(
             {
-              ...{ id: reply.id, context, units, signal },
-              onNeedsHeard: (needs) =>
-                saveNeedsFromMessage(typeof lastText === 'string' ? lastText : '', needs),
+              ...{ id: reply.id, context, units, signal, onNeedsHeard },
               asked: asked.slice(0, asked.findLastIndex(isUserMessage) + 1),
             },
             live,

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setLocalNeeds } from '../../../user/local-needs.ts';
 import { clearSession, setTokens } from '../../../user/session.ts';
 import { getSettings, updateSettings } from '../../../user/settings.ts';
-import { clearNeeds, toggleAllergy } from './edit-needs.ts';
-import { saveNeedsFromMessage } from './needs-from-message.ts';
+import { clearNeeds, saveNeedsFromMessage, toggleAllergy } from './edit-needs.ts';
 
 beforeEach(() => updateSettings({ foodAllergies: ['None'], dietaryRestrictions: ['None'] }));
 

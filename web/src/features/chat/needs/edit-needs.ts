@@ -1,6 +1,6 @@
 /** Functions that change the user's allergies, diets and foods beyond the nine allergens from within the chat. */
 import { normaliseChoices, type Settings } from '@saffron/contract/preferences';
-import type { Allergen, Diet } from '@saffron/kitchen/vocabulary';
+import type { Allergen, Diet, Needs } from '@saffron/kitchen/vocabulary';
 import { call } from '../../../api/client.ts';
 import { KEYS, readText } from '../../../storage/browser-store.ts';
 import { chatStrings, needStrings } from '../../../strings/chat.ts';
@@ -12,6 +12,7 @@ import { addChosenFoods, getChosenFoods, removeOtherFoods } from '../../../user/
 import { useSession } from '../../../user/session.ts';
 import { updateSettings } from '../../../user/settings.ts';
 import { syncFoods } from '../../../user/sync-foods.ts';
+import { extractFacts } from './personal-facts.ts';
 
 function toggle<T extends string>(chosen: readonly T[], one: T): T[] {
   return chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
@@ -72,6 +73,24 @@ function removeChosenFoods(foods: readonly string[]): void {
 }
 
 /**
+ * Saves needs the user mentioned in the chat like a choice in the picker, where they can see and remove them: the chef
+ * gets only the last six messages. `checkedFor` are the needs that the server recognised.
+ */
+export function saveNeedsFromMessage(text: string, checkedFor: Needs): void {
+  const facts = extractFacts(text);
+  const current = getCurrentNeeds();
+  const isNew = (one: string) =>
+    !([...current.allergies, ...current.diets] as string[]).includes(one);
+  if (facts.mentionsHarm && checkedFor.allergies.some(isNew)) {
+    saveNeeds({ foodAllergies: normaliseChoices([...current.allergies, ...checkedFor.allergies]) });
+  }
+  const diets = checkedFor.diets.filter((diet) => facts.diets.includes(diet));
+  if (diets.some(isNew)) {
+    saveNeeds({ dietaryRestrictions: normaliseChoices([...current.diets, ...diets]) });
+  }
+}
+
+/**
  * Removes a food. One that the conversation mentions is withdrawn by a message, or the chef would still avoid it. Returns
  * whether that message was sent: while a reply is under way none can be.
  */
@@ -94,7 +113,7 @@ export function removeFood(food: string, onSend: (text: string) => boolean): boo
 /** Long enough to notice the toast and reach it by keyboard. */
 export const UNDO_MS = 10_000;
 
-export function saveNeeds(change: Partial<Settings>): void {
+function saveNeeds(change: Partial<Settings>): void {
   updateSettings(change);
   if (!useSession.getState().accessToken) return;
   // Spec 8: a failed settings update is only logged. The chat requests contain the needs anyway.
