@@ -34,6 +34,8 @@ Irish stew | carrot | Irish stew for five // lovely, but my dad does not eat car
 140 g peas |  | risotto for 2 // add a cup of peas
 \\n4 lamb chops | \\n12 | grilled lamb chops // make it for one, with 4 chops
 \\n3 eggs |  | frittata for 2 // I have only 3 eggs
+\\n3 ripe bananas | \\n[4-9] ripe | banana bread // I have 3 bananas
+\\n3 ripe bananas | \\n[4-9] ripe | banana bread for 5 // please make it with 3 bananas
 vinegar | lemon | grilled lamb chops // use vinegar instead of the lemon
 lime juice | lemon | grilled lamb chops // swap the lemon for limes
 tacos|tortillas | rice | I have minced beef, a tin of black beans and salsa // swap the rice for tortillas

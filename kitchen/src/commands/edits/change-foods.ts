@@ -3,6 +3,7 @@
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -111,9 +112,8 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
       return { told: tell('edits.no-stand-in', { food: nounOf(edit.food) }) };
     }
     case 'set': {
-      const servings = memo.card
-        ? servingsOf(context.table, memo.card)
-        : choice.adapted.dish.servings;
+      const { dish, original } = choice.adapted;
+      const servings = servingsFor(original, servingsOf(context.table, memo.card ?? dish));
       return { edit: { kind: 'amount', food: edit.food, ...edit.amount, servings } };
     }
     case 'leave out':

@@ -3,6 +3,7 @@
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
+import { servingsFor } from '../../cook/whole-things.ts';
 import { likeThis } from '../../cook/wish.ts';
 import { findCautions } from '../../cookbook/cautions.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -40,7 +41,10 @@ export function editCard(
       made,
       before,
       after,
-      servingsOf(context.table, memo.card ?? after.adapted.dish),
+      servingsFor(
+        after.adapted.original,
+        servingsOf(context.table, memo.card ?? after.adapted.dish),
+      ),
     ),
 ): Outcome | undefined {
   const { table } = context;

@@ -1,7 +1,7 @@
 /** Command: the card for another number of people, so many times as much, or so many pieces. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
-import { peopleFor, servingsFor } from '../../cook/whole-things.ts';
+import { isWhole, peopleFor, servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { Amount, ReadClause } from '../../read/read-clause.ts';
@@ -80,8 +80,9 @@ export function scaledToHand(
 ): Outcome | undefined {
   const choice = choiceOfCard(context.table, memo);
   if (!choice) return undefined;
-  const { dish } = choice.adapted;
-  const share = servingsOf(context.table, memo.card ?? dish) / dish.servings;
+  const { dish, original } = choice.adapted;
+  // A loaf is made whole, for however few it is asked.
+  const share = servingsFor(original, servingsOf(context.table, memo.card ?? dish)) / dish.servings;
   const off = heldAmounts(context, clause, dish).filter(
     ({ times }) => Math.abs(times / share - 1) > NEAR && times <= share * MOST,
   );
@@ -98,12 +99,14 @@ function scaledTo(
   context: CommandContext,
   memo: Memo,
   { people }: ReadClause,
-  { adapted: { dish } }: Choice,
+  { adapted: { dish, original } }: Choice,
   held: readonly HeldAmount[],
 ): Outcome | undefined {
   const { card } = memo;
   const fed = Math.round((held[0]?.times ?? 1) * dish.servings);
-  const servings = Math.min(MOST_SERVINGS, Math.max(1, people ?? fed));
+  const before = servingsOf(context.table, card ?? dish);
+  const wanted = people ?? (isWhole(original) ? before : fed);
+  const servings = servingsFor(original, Math.min(MOST_SERVINGS, Math.max(1, wanted)));
   const edits = held.map(
     ({ food, amount }): Edit => ({ kind: 'amount', food, ...amount, servings }),
   );
@@ -113,7 +116,10 @@ function scaledTo(
     outcome && {
       ...outcome,
       memo: { ...outcome.memo, earlier: withCard(memo, card).earlier },
-      told: [tell('edits.scaled', { servings }), ...outcome.told],
+      told: [
+        ...(servings === servingsFor(original, before) ? [] : [tell('edits.scaled', { servings })]),
+        ...outcome.told,
+      ],
     }
   );
 }
