@@ -111,7 +111,10 @@ test('a reply under way is waited for', async ({ page, updatableServer }) => {
   await page.goto(updatableServer.url);
   const release = await delayRequests(page, '**/mp/api/meal-plan');
   await page.getByLabel(INPUT).fill('shakshuka');
+  // What asks may still have to be loaded by then, and would be gone with its build.
+  const asked = page.waitForRequest('**/mp/api/meal-plan');
   await page.getByLabel(INPUT).press('Enter');
+  await asked;
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.getByLabel(INPUT).fill('and a sal');
   const told = await recordStatus(page);

@@ -1,5 +1,4 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
-
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
@@ -16,6 +15,7 @@ import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
+import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
@@ -23,8 +23,8 @@ import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asNamed, asNeed, asTaken, isQuestion } from './reread-clause.ts';
-import { isAsked, spokenOf } from './spoken-of.ts';
+import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */

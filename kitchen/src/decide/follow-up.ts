@@ -7,10 +7,11 @@ import { isFood } from '../cook/adapt/adapt-work.ts';
 import { isPlural } from '../cook/adapt/rename.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Memo, SpokenOf } from '../memo/memo.ts';
+import { isAsked } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 import { actInsistedOn, INSISTED, isBare, LIKELY, mayGoOn, settled } from './question-words.ts';
-import { GONE, isAsked, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
+import { GONE, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
 
 /** The clauses, each with what it leaves unsaid from the one before it, the first from the memo. */
 export function withSubjects(

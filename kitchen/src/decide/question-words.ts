@@ -1,6 +1,7 @@
 /** Which question a few words ask, by themselves or after another question: "why?", "no, I asked how long", "can I rescue it?" */
+import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { isAsked, setOf } from './spoken-of.ts';
+import { setOf } from './spoken-of.ts';
 
 /** So sure is an act that is asked once more, and so sure one that is its own whatever was asked before. */
 export const INSISTED = 0.9;

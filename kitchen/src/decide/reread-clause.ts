@@ -6,6 +6,7 @@ import { foodSaid } from '../commands/edits/said-food.ts';
 import { hasNews } from '../commands/person/news.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
+import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 
 const EVEN = 0.5;
@@ -128,10 +129,6 @@ const REFUSED: ReadonlySet<string> = new Set([
 const LEAVES_ALONE: ReadonlySet<string> = new Set([
   ...['leave-out', 'adjust', 'heat', 'undo', 'swap', 'method', 'ask-changes'],
 ]);
-
-export function isQuestion(act: string): boolean {
-  return act.startsWith('ask-') || act === 'pairing';
-}
 
 /** "Parsley then", when we had said what may stand in for the coriander, is a swap of the two. */
 export function asTaken(

@@ -2,6 +2,7 @@
 import type { CommandContext } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import type { Memo, SpokenOf } from '../memo/memo.ts';
+import { isAsked } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 
@@ -9,11 +10,6 @@ const MOST_FOODS = 4;
 const MOST_WORDS = 12;
 /** In characters; the schema of the memo allows as many. */
 const LONGEST = 60;
-
-/** A question, or a mishap that is told to be mended. */
-export function isAsked(act: string): boolean {
-  return act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
-}
 
 /** What the memo keeps of a clause; undefined where it is about nothing that could be asked of again. */
 export function spokenOf(clause: ReadClause, { card, offered }: Memo): SpokenOf | undefined {

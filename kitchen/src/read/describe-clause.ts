@@ -186,13 +186,17 @@ function placedFoods(
   return foods.map(({ role, chance, start, end }) => {
     const at = named.words.findIndex((word) => word.end > start);
     const span = named.foods[at] ?? { from: at, to: at + 1 };
-    const food = describeFood(rules, named.lexicon, plainly(named.lexicon, text.slice(start, end)));
+    const food = describeFood(
+      rules,
+      named.lexicon,
+      withoutMood(named.lexicon, text.slice(start, end)),
+    );
     return { role: role as FoodRole, chance, food: asCooked(named, food, span), ...span };
   });
 }
 
 /** "Creamy pasta" is pasta. */
-function plainly({ rows }: Lexicon, said: string): string {
+function withoutMood({ rows }: Lexicon, said: string): string {
   const [first = '', ...rest] = said.split(' ');
   const isMood = rows.get(first.toLowerCase())?.some(({ kind }) => kind === 'mood');
   return isMood && rest.length > 0 ? rest.join(' ') : said;

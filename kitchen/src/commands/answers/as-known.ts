@@ -1,6 +1,7 @@
 /** Reads a clause as the question that it is by its words, where the knowledge explains them better than the act that it was taken for. */
 
 import type { Memo } from '../../memo/memo.ts';
+import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
@@ -21,7 +22,7 @@ interface Asked {
 /** The same clause where nothing of the knowledge is surely named: "hollandaise curdled" is no wish for one. */
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { act } = clause;
-  const isQuestion = act.startsWith('ask-') || act === 'pairing' || act === 'rescue';
+  const isQuestion = isAsked(act);
   const { message } = context;
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= UNSURE && clause.dishes.length > 0) return clause;

@@ -8,6 +8,8 @@ import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { methodNamed } from '../edits/method.ts';
+import type { Method } from '../edits/pot-plan.ts';
 import { timeByWeight } from './by-weight.ts';
 import {
   answered,
@@ -172,14 +174,13 @@ function elsewhereCooked(
   subject: Subject | undefined,
 ): Told[] {
   const text = subject?.plated.instructions.join(' ').toLowerCase() ?? '';
-  const said = ` ${clause.terms.join(' ')} `;
-  const named = APPLIANCES.find((one) => said.includes(` ${one} `));
-  if (named === undefined || text.includes(named)) return [];
+  const named = methodNamed(clause);
+  if (named === undefined || !ELSEWHERE.has(named) || text.includes(named)) return [];
   const best = bestAsked(context, 'methods', clause, memo);
   return best && best.said >= SAID ? factsOf(context, best.topic, ['how'], 1) : [];
 }
 
-const APPLIANCES: readonly string[] = [
-  ...['pressure cooker', 'instant pot', 'slow cooker', 'crockpot', 'air fryer', 'airfryer'],
-  ...['microwave', 'multicooker', 'ninja', 'rice cooker', 'sous vide'],
-];
+/** An oven or a hob is where most cards are cooked, whatever they call it. */
+const ELSEWHERE: ReadonlySet<Method> = new Set<Method>([
+  ...(['pressure cooker', 'slow cooker', 'air fryer', 'microwave', 'rice cooker'] as const),
+]);

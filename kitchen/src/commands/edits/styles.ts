@@ -100,7 +100,8 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
   if (style === 'toddler') {
     const hot: Edit[] = hotItems(adapted).length > 0 ? [{ kind: 'heat', factor: 0.25 }] : [];
     const out = names.filter(
-      (name) => NOT_FOR_SMALL.test(name) && !isHeart(bench, adapted, indexOf(adapted, name)),
+      (name) =>
+        NOT_FOR_SMALL.test(name) && !isHeart(bench.kitchen, adapted, indexOf(adapted, name)),
     );
     const salt: Edit[] = names.includes('salt')
       ? [{ kind: 'adjust', food: 'salt', factor: 0.25 }]

@@ -172,7 +172,7 @@ function swapOthers(
     const timed = cookedAsLong(bench, adapted, dish.ingredients[first]?.name ?? '', to.said);
     return timed ? { adapted: timed } : { refusal: noSwap(before, from, to) };
   }
-  return hits.some((index) => isHeart(bench, before, index))
+  return hits.some((index) => isHeart(bench.kitchen, before, index))
     ? {
         refusal: tell('edits.stands-on', {
           food: nounOf(from.said),
@@ -227,7 +227,7 @@ function whyUnfit(
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
   if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
   if (dish.course === 'soup') return undefined;
-  const isHearted = hits.some((index) => isHeart(bench, before, index));
+  const isHearted = hits.some((index) => isHeart(bench.kitchen, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
     return 'edits.stands-on';
   const eggs = items.filter(({ name, unit }) => /^eggs?$/.test(name) && unit === '');

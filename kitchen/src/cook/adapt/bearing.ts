@@ -28,7 +28,7 @@ export function bearingOf(
   const { dish } = before;
   if (isOfEggs(dish, hits) || isOnlyMeat(kitchen, dish, hits)) return 'stands-on';
   if (hits.some((index) => carries(dish, index))) return 'cannot-go';
-  if (hits.some((index) => isHeart({ kitchen }, before, index))) return 'stands-on';
+  if (hits.some((index) => isHeart(kitchen, before, index))) return 'stands-on';
   return hits.some((index) => holdsUp(dish, index)) ? 'holds-up' : undefined;
 }
 
@@ -57,7 +57,7 @@ const LARGE = 0.25;
 
 /** Whether the dish is about it: its title and first keyword say so. */
 export function isHeart(
-  { kitchen }: { readonly kitchen: Kitchen },
+  kitchen: Kitchen,
   { dish, original }: Pick<AdaptedDish, 'dish' | 'original'>,
   index: number,
 ): boolean {
