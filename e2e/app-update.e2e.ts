@@ -28,7 +28,7 @@ const test = base.extend<{ updatableServer: UpdatableServer }, { folders: BuildF
   updatableServer: async ({ folders, allowedConsoleErrors }, use) => {
     // Parts of the earlier build are asked for and are not there; a server that starts again is away for a moment.
     allowedConsoleErrors.push(
-      /404|Failed to fetch|Unable to preload CSS|ERR_CONNECTION|ERR_INCOMPLETE/,
+      /404|Failed to fetch|Unable to preload CSS|ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY_RESPONSE/,
     );
     const server = await startUpdatableServer(folders.serverFolder, folders.laterBuild);
     await use(server);

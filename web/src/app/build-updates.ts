@@ -8,6 +8,8 @@ import { showToast } from '../ui/toast-store.ts';
 /** Session storage flag that tells the reloaded page why it was reloaded. */
 export const UPDATED = 'updated';
 const RETRY_MS = 1000;
+/** A server that starts anew is away for a moment, and then its new build is found. */
+const LOOKS = 5;
 
 /** Forms whose text would be lost by a reload. The chat's input is stored, so it does not count. */
 const BLOCKS_RELOAD = '[data-holds-page], [role=dialog] form';
@@ -41,6 +43,12 @@ export function reloadOnNewBuild(entry: string): () => Promise<void> {
     if (hasUnsavedInput()) showToast({ text: shellStrings.updateDue });
     reloadWhenSafe();
   };
-  window.addEventListener('vite:preloadError', checkBuild);
+  const onPartMissing = async () => {
+    for (let look = 0; look < LOOKS && !isDue; look += 1) {
+      if (look > 0) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await checkBuild();
+    }
+  };
+  window.addEventListener('vite:preloadError', onPartMissing);
   return checkBuild;
 }
