@@ -132,8 +132,11 @@ test('a page that outlived its files before it had looked around moves on as wel
   updatableServer,
 }) => {
   const release = await delayRequests(page, '**/assets/background-work-*.js');
+  const looks = page.waitForRequest('**/assets/background-work-*.js');
   await page.goto(updatableServer.url);
   await page.getByLabel(INPUT).fill('a soup');
+  // All that the app needs is there by then.
+  await looks;
   await updatableServer.update();
   release();
   await expect.poll(() => buildOf(page)).toBe('later');
