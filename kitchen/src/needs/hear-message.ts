@@ -11,7 +11,7 @@ import type { Custom, Food } from './heard.ts';
 import { mendFoods } from './mend-foods.ts';
 import type { NeedsReader } from './needs-reader.ts';
 import { type NeedsRead, readStatements, type Statement } from './read-statements.ts';
-import { classOf, foodOf, isCovered, needsOf } from './stated-food.ts';
+import { classOf, foodOf, isCalledBy, isCovered, needsOf } from './stated-food.ts';
 
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
@@ -112,6 +112,16 @@ export function hearMessage(
   const isExplained =
     harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
     0;
+  // "My throat is sore, a drink with lemon": nothing told it from an allergy.
+  const isOnlyAiling = read.isAiling && !read.isGrave;
+  // "I see no lentils. Have you a lentil soup?"
+  const isAskedFor = (one: Statement) =>
+    foods.some(
+      (other) =>
+        other !== one &&
+        (other.isAsked || other.polarity === 'wanted') &&
+        isCalledBy(foodOf(reader, one, false), other),
+    );
   // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
@@ -123,10 +133,10 @@ export function hearMessage(
         ? acts.isSurelyOut(one) &&
           !OWN.has(one.holder.split(' ')[0] ?? '') &&
           of('harm').some((other) => isOneSentence(text, one, other))
-        : acts.isLikelyOut(one);
+        : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling) || isToldAbroad(read, one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
-      words > STORY &&
+      words > (read.language === undefined ? STORY : STORY - 1) &&
       isDoubted(one) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
@@ -161,6 +171,15 @@ export function hearMessage(
 function isOneSentence(text: string, one: Statement, other: Statement): boolean {
   const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
+}
+
+/**
+ * Where no examples tell a wish from a need: whoever speaks of somebody and of a food, with no word for wanting, having or
+ * lacking it, is asked.
+ */
+function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
+  const isOfSomebody = one.holder !== 'me';
+  return language !== undefined && isOfSomebody && one.polarity === 'named' && !one.isDish;
 }
 
 /** How people name themselves. */

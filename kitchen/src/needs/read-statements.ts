@@ -28,6 +28,8 @@ export interface NeedsRead extends MessageSigns {
   readonly isHarmUnread: boolean;
   /** Whether a body, an illness, a medicine or a doctor stands in it. */
   readonly isGrave: boolean;
+  /** Whether somebody is ill, and no food has done it. */
+  readonly isAiling: boolean;
   /** Of the cue files, besides English. */
   readonly language?: string;
 }
@@ -65,6 +67,7 @@ function readAnew(reader: NeedsReader, message: string): NeedsRead {
       pieces.some(({ isHarmUnread }) => isHarmUnread) &&
       !pieces.some(({ statements }) => statements.some(({ polarity }) => polarity === 'harm')),
     isGrave: pieces.some(({ isGrave }) => isGrave),
+    isAiling: pieces.some(({ isAiling }) => isAiling),
     ...(foreign === undefined ? {} : { language: foreign }),
   };
 }
@@ -119,6 +122,7 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
         isBodily(text, one),
     ),
     isGrave: grave.wide.size > 0,
+    isAiling: cues.some(({ cue }) => cue.category === 'ailing'),
   };
 }
 
