@@ -109,9 +109,9 @@ export function hearMessage(
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
   const ways = waysIn(reader, read, acts, state, text);
-  const isExplained =
-    harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
-    0;
+  const explanations =
+    harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length;
+  const isExplained = explanations > 0;
   // "My throat is sore, a drink with lemon": nothing told it from an allergy.
   const isOnlyAiling = read.isAiling && !read.isGrave;
   // "I see no lentils. Have you a lentil soup?"
@@ -128,8 +128,8 @@ export function hearMessage(
     one.polarity === 'unclear'
       ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
         !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
-        (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
-      : isExplained
+        (read.tellsHarm || one.isGrave || one.isGuest || !acts.isSurelyPlain)
+      : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
           !OWN.has(one.holder.split(' ')[0] ?? '') &&
           of('harm').some((other) => isOneSentence(text, one, other))
@@ -175,11 +175,12 @@ function isOneSentence(text: string, one: Statement, other: Statement): boolean 
 
 /**
  * Where no examples tell a wish from a need: whoever speaks of somebody and of a food, with no word for wanting, having or
- * lacking it, is asked.
+ * lacking it, is asked; and who asks of a food beside an illness.
  */
 function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
+  if (language === undefined || one.isDish) return false;
   const isOfSomebody = one.holder !== 'me';
-  return language !== undefined && isOfSomebody && one.polarity === 'named' && !one.isDish;
+  return one.polarity === 'named' && isOfSomebody;
 }
 
 /** How people name themselves. */

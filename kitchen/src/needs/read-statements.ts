@@ -192,11 +192,14 @@ function isWished(taken: ReadonlyMap<number, readonly Hit[]>) {
 }
 
 /** A story does not mean what is wished for, unless it points back at it: "I love prawns, they shut my throat". */
-function isFreeFor({ cue }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>) {
+function isFreeFor({ cue, from }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>) {
   return (mention: number): boolean => {
     const best = bestOf(taken.get(mention) ?? [], false);
-    const settled = cue.direction === '~!' ? SETTLED : CLAIMED;
-    return best === undefined || !settled.has(best.found.cue.category);
+    if (best === undefined) return true;
+    const { category } = best.found.cue;
+    // "He is fine with milk now, it's Ella who can't have it."
+    if (category === 'lifted' && best.found.to <= from) return cue.direction === '~!';
+    return !(cue.direction === '~!' ? SETTLED : CLAIMED).has(category);
   };
 }
 

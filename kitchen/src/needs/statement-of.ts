@@ -166,9 +166,9 @@ export function graveSentences(text: PreparedText, explained: Explained): GraveS
     if (cue.category !== 'after') return false;
     const at = text.sentences[from] as number;
     const isEaten = (sentence: number) =>
-      text.bySentence.get(sentence)?.cues.some(
-        (one) => one.cue.category === 'eaten' && one.from < from,
-      ) === true;
+      text.bySentence
+        .get(sentence)
+        ?.cues.some((one) => one.cue.category === 'eaten' && one.from < from) === true;
     return isEaten(at) || isEaten(fedBefore(at));
   }
 }
@@ -262,7 +262,13 @@ export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
   const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
   const lifted = meant.find(({ found }) => found.cue.category === 'lifted');
   const isDenied = of('negated') !== undefined && of('harm') === undefined;
-  return of('lifted') ?? of('harm') ?? (isDenied ? lifted : undefined) ?? other ?? nearest;
+  const harm = of('harm');
+  // Told after it, of somebody else: "he is fine with milk now, it's Ella who can't have it".
+  const isAnother =
+    harm?.found.cue.direction === '~!' && harm.found.from >= (lifted?.found.to ?? 0);
+  return (
+    (isAnother ? harm : of('lifted')) ?? harm ?? (isDenied ? lifted : undefined) ?? other ?? nearest
+  );
 }
 
 /** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */
