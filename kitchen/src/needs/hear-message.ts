@@ -83,7 +83,7 @@ export function hearMessage(
   const read = readSpelt(kitchen, text);
   const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
   const words = isUnspaced(text) ? text.trim().length : text.trim().split(/\s+/).length;
-  const foods = read.statements.filter(({ isDiet }) => !isDiet);
+  const foods = read.statements.filter(isFood);
   const of = (...all: string[]) => foods.filter(({ polarity }) => all.includes(polarity));
   const isNarrow =
     !read.tellsAllergy && read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
@@ -131,8 +131,9 @@ export function hearMessage(
         (read.tellsHarm || one.isGrave || one.isGuest || !acts.isSurelyPlain)
       : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
-          !OWN.has(one.holder.split(' ')[0] ?? '') &&
-          of('harm').some((other) => isOneSentence(text, one, other))
+          (of('harm').length === 0 ||
+            (!OWN.has(one.holder.split(' ')[0] ?? '') &&
+              of('harm').some((other) => isOneSentence(text, one, other))))
         : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling) || isToldAbroad(read, one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
@@ -196,9 +197,9 @@ function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Ha
 function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): NeedsRead {
   const read = readStatements(needs, text);
   const isForeign = read.language !== undefined;
-  if (isForeign && (tells(read) || !read.isGrave)) return read;
+  if (isForeign && (tells(read) || !read.isGrave || read.statements.some(isFood))) return read;
   const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
-  const isFood = (word: string) => findTerms(rules, word)[0]?.isFood === true;
+  const isNamed = (word: string) => findTerms(rules, word)[0]?.isFood === true;
   const corrected = [cookbook.spelling, needs.spelling].reduce(
     (spelt, words) => correctSpelling(spelt, words, foodNamed),
     text,
@@ -206,8 +207,12 @@ function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): Need
   const spelt = corrected === text ? read : readStatements(needs, corrected);
   // "Alergic 2 shrmp" is English, though no word of it is.
   if (isForeign) return tells(spelt) ? spelt : read;
-  const mended = spelt.isGrave && !tells(spelt) ? mendFoods(corrected, isFood) : corrected;
+  const mended = spelt.isGrave && !tells(spelt) ? mendFoods(corrected, isNamed) : corrected;
   return mended === corrected ? spelt : readStatements(needs, mended);
+}
+
+function isFood({ isDiet }: Statement): boolean {
+  return !isDiet;
 }
 
 /** Whether anything is said of what somebody can eat. */

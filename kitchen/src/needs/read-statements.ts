@@ -144,6 +144,14 @@ function foodsBeside(
       .filter(({ found }) => found.cue.direction.startsWith('~'))
       .map(({ found }) => (text.sentences[found.from] as number) - 1),
   );
+  // A story is of all that was eaten in its sentence, and in those before it.
+  const stories = hits.filter(({ found }) => found.cue.direction.startsWith('~'));
+  const told = new Set(
+    stories.map(({ mention }) => text.sentences[text.mentions[mention]?.from ?? 0]),
+  );
+  const [first] = stories;
+  for (const { cue, from } of first ? text.cues : [])
+    if (cue.category === 'eaten' && from < (first?.found.from ?? 0)) told.add(text.sentences[from]);
   const parts = new Set(
     hits.flatMap(({ found, mention }) => [
       partOf(found.from),
@@ -152,7 +160,9 @@ function foodsBeside(
   );
   return text.mentions.flatMap((one, at) =>
     !one.isDiet &&
-    (parts.has(partOf(one.from)) || before.has(text.sentences[one.from] as number)) &&
+    (parts.has(partOf(one.from)) ||
+      told.has(text.sentences[one.from]) ||
+      before.has(text.sentences[one.from] as number)) &&
     bestOf(taken.get(at) ?? [], false) === undefined
       ? [at]
       : [],
