@@ -163,8 +163,15 @@ export function prepareText(
           (isBroken, at) => isBroken && at > from && at < to && gaps[at]?.trim() !== ':',
         ),
     );
+  const eaten = mentions.filter(({ isDiet }) => !isDiet);
   const cues = longestOf(
-    [...first, ...second].filter((one) => !isWill(words, begins, tokens, one)),
+    [...first, ...second].filter(
+      (one) =>
+        !isWill(words, begins, tokens, one) &&
+        !isFoodItself(eaten, one) &&
+        // "Die" is an article in German.
+        !(isEnglishIllness(one) && isSmallWord(one.from, one.to)),
+    ),
   );
   return {
     ...full,
@@ -197,6 +204,15 @@ function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): bo
 
 const STOPS_LIST = /[.!?…]/;
 const OPENS_LIST = /[;:*•–—-]/;
+
+function isEnglishIllness({ cue }: FoundCue): boolean {
+  return cue.category === 'ill' && cue.at.startsWith('en/');
+}
+
+/** "Pieczarki" begin like a burn, and are mushrooms. */
+function isFoodItself(foods: readonly Mention[], { cue, from, to }: FoundCue): boolean {
+  return cue.category === 'ill' && foods.some((one) => one.from <= from && one.to >= to);
+}
 
 /** "E" and "que" begin what is told as well as what is asked, where no mark ends it. */
 function isWeakQuestion({ cue }: FoundCue, isMarked: boolean): boolean {

@@ -235,9 +235,9 @@ export function stateOf(
   };
 }
 
-/** Said of the food, and not of what somebody has. */
+/** Said of the food, and not of what somebody has; in most languages it stands on either side. */
 function isSaidOfIt(found: FoundCue | undefined): boolean {
-  return found?.cue.direction.includes('<') === true;
+  return found?.cue.direction === '<';
 }
 
 /** The longest question that only takes up what was said. */
