@@ -23,7 +23,7 @@ import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -52,7 +52,7 @@ export function decide(
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
   const whole = withSubjects(context, memo, withOneQuestion(clauses));
-  const named = whole.map((clause) => asNamed(context, memo, clause));
+  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.

@@ -47,6 +47,9 @@ export function eachOffered(
     return first && tell('answers.of-each', { dish: noun.name, first: ofIt(plainly(first), noun) });
   });
   const told = said.filter((one) => one !== undefined);
+  // What is true of all of them alike is about none: "what's a skillet?"
+  const firsts = new Set(told.map(({ slots }) => JSON.stringify(slots.first)));
+  if (told.length > 1 && firsts.size === 1) return undefined;
   const isKnown = said.every((one) => one && !isUnknown(one));
   return told.length > 0 && isKnown ? { memo, told } : undefined;
 }
