@@ -126,13 +126,34 @@ function isProposed(
     const distance = distanceTo(talk, found, food);
     return distance === undefined ? [] : [{ category, distance }];
   });
-  // What the sentence says of it in the end holds where nothing else is said of it.
+  // What the sentence says of it in the end holds where nothing else is said of it, and so does what anything is made of.
   if (hits.length === 0)
-    return !within.some((found) => found.cue.category === 'verdict' && found.from >= to);
+    return !within.some(
+      (found) =>
+        (found.cue.category === 'verdict' && found.from >= to) ||
+        (found.cue.category === 'holds' && tellsOf(talk, found, from)),
+    );
   const nearest = Math.min(...hits.map(({ distance }) => distance));
   const best = hits.filter(({ distance }) => distance === nearest).map(({ category }) => category);
   // "A vegan take on a carbonara works well": what works is the dish remade.
   return best.includes('put') && !best.includes('remade');
+}
+
+/**
+ * "Most paellas come loaded with prawns" tells what paellas are; "ours comes with prawns" and "serve paella, which contains
+ * prawns" put them on the plate.
+ */
+function tellsOf(talk: PreparedTalk, { from }: FoundCue<MentionCue>, word: number): boolean {
+  const part = talk.parts[from];
+  if (talk.parts[word] !== part || talk.parts[from - 1] !== part) return false;
+  return !talk.cues.some(
+    ({ cue, ...other }) =>
+      (cue.category === 'here' && talk.parts[other.from] === part) ||
+      (cue.category === 'put' &&
+        !cue.stops.has('faint') &&
+        talk.sentences[other.from] === talk.sentences[from] &&
+        other.from < from),
+  );
 }
 
 /** How far a cue stands from a food that it colours, by itself or by the list it stands in; -1 among its own words. */
