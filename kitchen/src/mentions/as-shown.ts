@@ -1,7 +1,7 @@
 /** Reads a text as a page shows it: marks that format, entities and what cannot be seen part no word ("pea**nut**", "b&uuml;tter"). */
 
 /** Unseen inside a word, whatever Unicode counts them as. */
-const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u3164\ufe00-\ufe0f\uffa0]/gu;
+const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f/gu;
 /** Up to the sign that ends it the letters run the other way. */
 const TURNED_ROUND = /\u202e([^\u202c]*)/g;
 const TAG = /<[^<>]{0,200}>/g;

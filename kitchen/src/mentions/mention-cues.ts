@@ -2,6 +2,7 @@
 import { type CueOf, readCuesOf } from '../needs/cue-file.ts';
 import type { Item, Words } from '../needs/cue-pattern.ts';
 import { type CueIndex, type FoundCue, findCues, indexCues } from '../needs/find-cues.ts';
+import type { Likeness } from './talk-examples.ts';
 
 const CATEGORIES = {
   /** It is put on the plate. */
@@ -60,6 +61,8 @@ interface LanguageOfCues {
 
 export interface MentionCues {
   readonly languages: readonly LanguageOfCues[];
+  /** What the examples of talk have taught; without it only cues are heard. */
+  readonly likeness?: () => Likeness;
 }
 
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */

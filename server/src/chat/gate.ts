@@ -13,8 +13,8 @@ import { lookedFor } from '@saffron/kitchen/chef/carriers';
 import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { readLine } from '@saffron/kitchen/measure/read-line';
-import { asShown } from '@saffron/kitchen/mentions/as-shown';
 import { NOTHING_BEFORE, readTalk, type Span, type TalkBefore } from '@saffron/kitchen/mentions';
+import { asShown } from '@saffron/kitchen/mentions/as-shown';
 import { nameFoods } from '@saffron/kitchen/mentions/foods-abroad';
 import { findRawFoods } from '@saffron/kitchen/mentions/raw-foods';
 import type { Person } from '@saffron/kitchen/person';
@@ -194,7 +194,8 @@ export function openGate(
       // what its ingredients keep or not ("tofu carbonara").
       const isName = line.part === 'title';
       if (isRestricted)
-        for (const reading of readingsOf(line)) if (!isName || reading !== line) inspectLine(reading);
+        for (const reading of readingsOf(line))
+          if (!isName || reading !== line) inspectLine(reading);
       passedLines.push(line);
       const hasSteps = passedLines.some(({ part }) => part === 'instructions');
       const isFirstStep = line.part === 'instructions' && line.index === 0;

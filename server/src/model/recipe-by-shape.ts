@@ -18,7 +18,8 @@ export function recipeByShape(text: string): Record<string, unknown> | undefined
   const instructions =
     known('instructions') ??
     unknown.find((one) => one !== ingredients && mostAre(STEP, 'instructions', one[1]));
-  if (name === undefined || ingredients === undefined || instructions === undefined) return undefined;
+  if (name === undefined || ingredients === undefined || instructions === undefined)
+    return undefined;
   return { recipeName: name[1], ingredients: ingredients[1], instructions: instructions[1] };
 }
 

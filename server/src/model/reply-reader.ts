@@ -50,7 +50,8 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
     const isMendable = json.state() === 'lost' && isWhole && end > 0;
     const pieces = isMendable ? repair(text.slice(0, end + 1)) : [];
     if (recipe.isServable()) return pieces;
-    const shaped = isWhole || json.state() === 'done' ? recipeByShape(text.slice(0, end + 1)) : undefined;
+    const shaped =
+      isWhole || json.state() === 'done' ? recipeByShape(text.slice(0, end + 1)) : undefined;
     if (shaped !== undefined) {
       pieces.push(...recipe.addWhole(shaped));
       if (recipe.isServable()) return pieces;
