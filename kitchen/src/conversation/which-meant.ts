@@ -34,11 +34,13 @@ const FEW = 4;
 /** "I meant baked beans", after a wish for beans, is that wish again with these. */
 export function asCorrected({ wish }: Memo, clause: ReadClause): ReadClause {
   const { act, terms, foods } = clause;
-  const isMeant = act === 'complain' && terms.some((term) => MEANT.has(term));
+  const isMeant = CORRECTS.has(act) && terms.some((term) => MEANT.has(term));
   if (!wish || !isMeant || foods.length === 0) return clause;
   const meant = foods.map((one) => ({ ...one, role: 'have' as const }));
   const include = meant.map(({ food }) => food);
-  return { ...clause, act: 'find', chance: 1, foods: meant, wish: { ...clause.wish, include } };
+  const again = act === 'quicker' ? act : 'find';
+  return { ...clause, act: again, chance: 1, foods: meant, wish: { ...clause.wish, include } };
 }
 
+const CORRECTS: ReadonlySet<string> = new Set(['complain', 'quicker', 'no', 'other']);
 const MEANT: ReadonlySet<string> = new Set(['meant', 'mean', 'said', 'asked', 'wanted']);

@@ -1,6 +1,7 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
 import type { Form } from '../../compose/form.ts';
+import { readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
@@ -215,7 +216,7 @@ export function composedCard(
 }
 
 function composeWith(
-  { kitchen, heard, lacking, people }: Table,
+  { kitchen, heard, lacking, people, served }: Table,
   wish: Wish,
   foods: readonly string[],
   clause: ReadClause,
@@ -226,7 +227,10 @@ function composeWith(
   const said = clause.terms.join(' ');
   const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
   const out = kitchen.forms.all.filter(lacks);
-  const unfit = kitchen.forms.all.filter((one) => !lacks(one) && !suitsWish(one, wish));
+  const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
+  const unfit = kitchen.forms.all.filter(
+    (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
+  );
   const made = (not: readonly string[]) =>
     compose(kitchen, {
       foods,

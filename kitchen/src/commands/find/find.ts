@@ -32,9 +32,9 @@ const OFFERED = 3;
  * undefined: where nothing fits it says so.
  */
 export function find({ table }: CommandContext, memo: Memo, clause: ReadClause): Outcome {
-  const wished = wishedOf(table, clause);
-  const { wish } = wished;
   const served = new Set(memo.served);
+  const wished = wishedOf({ ...table, served }, clause);
+  const { wish } = wished;
   const isRight = (choice: Choice) => holdsHeart(wished.table, wish, choice);
   const isClear =
     clarity(wish, allNeeds(table.heard.person.needs).length) >= CLEAR &&

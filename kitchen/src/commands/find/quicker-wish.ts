@@ -19,14 +19,17 @@ import { dishNoun, nounOf } from './tell-choice.ts';
 /** So much sooner is quicker, where no time was named. */
 const SOONER = 10;
 
+const HASTE = 30;
+
 /** Undefined where no foods were named, or nothing of them is done in that time. */
 export const quickerWish: Command = (context, memo, clause) => {
   const { table } = context;
   const { kitchen, heard, wish } = table;
   const { card } = memo;
-  // "Just eggs, something quick": another wish, and in haste.
-  if (card && clause.wish.include.length > 0) return find(context, memo, clause);
   const choice = card && choiceOfCard(table, memo);
+  // "Just eggs, something quick": another wish, and in haste.
+  if (choice && clause.wish.include.length > 0)
+    return find(context, memo, { ...clause, minutes: clause.minutes ?? HASTE });
   const foods = foodsOf(
     card?.slug,
     wish.include.map(({ said }) => said),
