@@ -71,7 +71,7 @@ export function decide(
   // Who grieves and wants to cook for it is heard first, and asked what it was.
   const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
-    isHeavy && one.act === 'find' && namesNothing(one) && one.wish.words.length === 0;
+    isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   const said = joined.filter(
     (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
   );
@@ -144,6 +144,11 @@ function isEmptyAnswer(one: ReadClause): boolean {
 
 function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
   return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
+}
+
+/** Something to eat, whatever it is. */
+function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
+  return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
 }
 
 /** Says nothing of what is to be cooked. */

@@ -253,17 +253,20 @@ function isBetter(best: Known, others: readonly Known[], { act, chance }: ReadCl
   return !own || own.score * (1 + chance * BETTER_BY_CHANCE) < best.score;
 }
 
+const OF_A_MEAL = wordSet('find dish menu plan');
 const COELIAC = wordSet('coeliac celiac');
 const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
 
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
 function ofAnAllergy({ context, clause, asks }: Asked): string | undefined {
-  const { act, needs, foods } = clause;
+  const { act, chance, needs, foods } = clause;
   const { harm } = context.table.heard.news;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
   // "A peanut and tree nut allergy, what can she eat?" asks of neither.
   const isToldOnly = foods.every(({ role, food }) => role === 'harm' || harm.includes(food.said));
   const isOther = !isToldOnly && (foods.length > 1 || isCoeliac);
-  return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
+  // "I would like something vegetarian with lentils" asks for it.
+  const isWish = OF_A_MEAL.has(act) && chance >= (MISTAKEN[act] ?? 1);
+  return asks && isTold && isOther && !isWish && !STEADY.has(act) ? 'ask-diet' : undefined;
 }
