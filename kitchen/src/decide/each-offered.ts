@@ -1,5 +1,4 @@
 /** Answers a question that names no dish while a list lies on the table: for each dish of the list in turn. */
-import { plainly } from '../commands/answers/facts.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';
 import { dishNoun } from '../commands/find/tell-choice.ts';
@@ -41,8 +40,7 @@ export function eachOffered(
   if (least) return { memo, told: least };
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
-    const plain = first && plainly(first);
-    return plain && tell('answers.of-each', { dish: dishNoun(table, dish).name, first: plain });
+    return first && tell('answers.of-each', { dish: dishNoun(table, dish).name, first });
   });
   const told = said.filter((one) => one !== undefined);
   const isKnown = said.every((one) => one && !isUnknown(one));
