@@ -66,7 +66,7 @@ function sentencesFor(
     };
     const { text, names } = say(kitchen.language.messages, { message, slots }, speaker);
     said.push(...names);
-    return { message, text };
+    return { message: innermost(message, slots), text };
   });
   const sentences = all.filter(
     ({ message, text }) =>
@@ -77,6 +77,12 @@ function sentencesFor(
         mayBeSaid(table, text)),
   );
   return { sentences, said: said.slice(-MOST_SAID) };
+}
+
+/** What is said of each of several dishes is judged by what it says. */
+function innermost(message: string, { first }: Told['slots']): string {
+  const isTold = typeof first === 'object' && 'message' in first;
+  return message === 'answers.of-each' && isTold ? first.message : message;
 }
 
 const WARNING = /^answers\.(?:warning$|emergency-)/;

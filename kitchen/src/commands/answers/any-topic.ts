@@ -5,7 +5,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
-import { bestAsked, factsOf, meantBy, answered, toldOfDanger } from './facts.ts';
+import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 

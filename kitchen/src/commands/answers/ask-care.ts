@@ -8,7 +8,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { need } from '../person/need.ts';
-import { factsOf, offering, answered, topicAsked, warned } from './facts.ts';
+import { answered, factsOf, offering, topicAsked, warned } from './facts.ts';
 import {
   cardOnTable,
   dishNamed,

@@ -4,7 +4,7 @@ import { bendingOf } from '../../cook/choose/choose.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { normalise } from '../../text/normalise.ts';
 import { tokenise } from '../../text/tokenise.ts';
@@ -15,18 +15,10 @@ import { foodSaid } from '../edits/said-food.ts';
 import { answered, offering, tellFacts } from './facts.ts';
 import { knownStandIns } from './known-stand-ins.ts';
 import { raisingTold } from './raising.ts';
-import {
-  cardOnTable,
-  dishNamed,
-  foodsAsked,
-  ingredientsOf,
-  nounOf,
-  type Subject,
-  wordSet,
-} from './subject.ts';
+import { cardOnTable, dishNamed, ingredientsOf, nounOf, type Subject, wordSet } from './subject.ts';
 
 /** Words that ask whether a food has to be there, right before or behind its name. */
-const BEFORE = wordSet('need needs have has skip without omit leave out miss necessary');
+const BEFORE = wordSet('need needs skip without omit leave out miss necessary');
 const BEHIND = wordSet('necessary needed essential optional required out matter');
 /** What may stand between them and the food. */
 const BETWEEN = wordSet(
@@ -36,6 +28,13 @@ const BETWEEN = wordSet(
 const DOES = wordSet('do for');
 const IS_ABOUT = wordSet('what whats');
 const FAR = 6;
+const HAS = wordSet('have has got');
+/** Somebody tells that it is not there, or does harm. */
+const TOLD: ReadonlySet<FoodRole> = new Set(['lacking', 'harm']);
+
+function foodsOf({ foods }: ReadClause): Food[] {
+  return foods.filter(({ role }) => !TOLD.has(role)).map(({ food }) => food);
+}
 
 /** The food of which a clause asks whether it has to be there or what it does; undefined where it asks something else. */
 export function partAsked(message: string, clause: ReadClause): Food | undefined {
@@ -45,8 +44,11 @@ export function partAsked(message: string, clause: ReadClause): Food | undefined
 function foodNeeded(message: string, clause: ReadClause): Food | undefined {
   const proposes = clause.foods.some(({ role }) => role === 'to');
   if (proposes || clause.terms.includes('instead')) return undefined;
-  const words = wordsIn(message);
-  return foodsAsked(clause).find(({ said }) => {
+  // "Have to".
+  const words = wordsIn(message).map((word, at, all) =>
+    HAS.has(word) && all[at + 1] === 'to' ? 'need' : word,
+  );
+  return foodsOf(clause).find(({ said }) => {
     const { from, to } = placeOf(words, wordsIn(said));
     if (from < 0) return false;
     const before = words.slice(0, from).findLast((word) => !BETWEEN.has(word) || BEFORE.has(word));
@@ -58,7 +60,7 @@ function foodNeeded(message: string, clause: ReadClause): Food | undefined {
 /** The food of which a clause asks what it does. */
 function foodWithAWork(message: string, clause: ReadClause): Food | undefined {
   const words = wordsIn(message);
-  return foodsAsked(clause).find(({ said }) => {
+  return foodsOf(clause).find(({ said }) => {
     const { from, to } = placeOf(words, wordsIn(said));
     const asks = words.slice(Math.max(0, from - FAR), from).some((word) => IS_ABOUT.has(word));
     return from > 0 && asks && DOES.has(words[to] ?? '');

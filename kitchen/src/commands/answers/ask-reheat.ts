@@ -3,7 +3,7 @@
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { factsOf, sentencesOf, answered, tellFacts, topicAsked, topicOfDish } from './facts.ts';
+import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const WARMING = ['reheat', 'reheats', 'rewarm', 'warm', 'heat', 'crisp', 'steaming', 'bubbling'];

@@ -4,7 +4,7 @@ import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { addAsked } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
-import { factsOf, answered, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
+import { answered, factsOf, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const STOOD = wordSet('left overnight out counter side hour standing stood sat sitting night warm');

@@ -8,10 +8,10 @@ import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { keptUntilNow } from './days-told.ts';
 import {
+  answered,
   bestAsked,
   factsOf,
   sentencesOf,
-  answered,
   tellFacts,
   topicAsked,
   topicOfDish,

@@ -7,10 +7,10 @@ import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import {
-  answered, bestAsked,
+  answered,
+  bestAsked,
   factsOf,
   sentencesOn,
-  
   stepSentences,
   tellFacts,
   topicAsked,

@@ -8,7 +8,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { isKnownFood } from '../edits/said-food.ts';
-import { sentencesOf, answered, stepSentences, tellFacts, withWords } from './facts.ts';
+import { answered, sentencesOf, stepSentences, tellFacts, withWords } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, nounOf, wordSet } from './subject.ts';
 
 const PUT = wordSet('add adding put stir chuck throw pop bung include go going');

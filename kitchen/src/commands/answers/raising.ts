@@ -36,7 +36,11 @@ export function raisingTold(
   const grams = Number(own.quantity) * share;
   if (own.unit !== 'g' || !(grams > 0)) return undefined;
   const spoons = Math.max(HALF, Math.round((grams / GRAMS_A_SPOON) * 2) / 2);
-  const slots = { amount: spoonsSaid(spoons), grams: String(Math.round(grams)), flour: nounOf(flour.name) };
+  const slots = {
+    amount: spoonsSaid(spoons),
+    grams: String(Math.round(grams)),
+    flour: nounOf(flour.name),
+  };
   if (!still) return [tell('answers.raising-now', slots)];
   const plain = tell('answers.raising-if-plain', slots);
   return isWhether ? [tell('answers.raising-not', { flour: own.name }), plain] : [plain];
