@@ -3,7 +3,6 @@ import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
-import { plainly } from '../commands/answers/facts.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
@@ -13,6 +12,7 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { refitPlan } from '../commands/plan/replace-meals.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
@@ -98,7 +98,12 @@ export function decide(
   const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  const { told, ...fitted } = withCardFitted(context, memo, outcome);
+  const { told, ...fitted } = withMealsFitted(
+    context,
+    memo,
+    first,
+    withCardFitted(context, memo, outcome),
+  );
   return { ...fitted, told: [...newsTold(table), ...told] };
 }
 
@@ -113,6 +118,22 @@ function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcom
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
   // Nothing is said of a card that has had to go.
   return fitted.lists ? fitted : { ...fitted, told: [...told, ...fitted.told] };
+}
+
+/** The same of a plan: its meals that no longer fit are replaced. */
+function withMealsFitted(
+  context: CommandContext,
+  { plan }: Memo,
+  clause: ReadClause | undefined,
+  outcome: Outcome,
+): Outcome {
+  const { servesCard, lists, told, memo } = outcome;
+  const isDone = servesCard || lists || memo.asked !== undefined || memo.plan !== plan;
+  if (!clause || plan.length === 0 || isDone || !hasNews(context.table)) return outcome;
+  const fitted = refitPlan(context, memo, { ...clause, dishes: [] });
+  return fitted && fitted.memo.plan !== plan
+    ? { ...fitted, told: [...told, ...fitted.told] }
+    : outcome;
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -241,7 +262,7 @@ function followed(first: Outcome, next: Outcome): Outcome {
   const at = kept.lists && !serves ? -1 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>
     fact === undefined || !before.some(({ slots }) => slots.fact === fact);
-  const more = before.length > 0 ? told.filter(isNew).map(plainly) : told;
+  const more = before.length > 0 ? told.filter(isNew) : told;
   const all = [...before.slice(0, at), ...more, ...before.slice(at)];
   return { memo, told: all, ...(serves ? served : kept) };
 }

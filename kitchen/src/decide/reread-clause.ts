@@ -65,6 +65,9 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
   const { offered, plan } = memo;
+  // "What is the first one again?"
+  if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
+    return 'ask-dish';
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))
