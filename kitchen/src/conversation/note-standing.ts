@@ -73,7 +73,8 @@ function wishNow(
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
   // "That's literally it" is no complaint.
-  const said = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
+  const own = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
+  const said = own.length > 0 ? own : boundsOfPlan(memo, clauses);
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
   const sum = said.reduce(
@@ -90,6 +91,16 @@ function wishNow(
   if (memo.offered.length > 0) return saidOf(same);
   return saidOf(goingOn(old, now, said));
 }
+
+/** "20 minutes at most", said of a plan and of none of its days, holds for whatever comes into it; its foods do not. */
+function boundsOfPlan({ plan, card }: Memo, clauses: readonly ReadClause[]): ReadClause[] {
+  if (plan.length === 0 || card) return [];
+  return clauses
+    .filter(({ act, days, wish }) => OF_A_PLAN.has(act) && days.length === 0 && !wish.course)
+    .map((one) => ({ ...one, act: 'other', wish: { ...one.wish, include: [], words: [] } }));
+}
+
+const OF_A_PLAN: ReadonlySet<string> = new Set(['change-plan', 'complain', 'quicker', 'restyle']);
 
 function saysOnes({ terms, ordinal }: ReadClause): boolean {
   return terms.includes('one') && ordinal === undefined;

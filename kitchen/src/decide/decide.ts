@@ -13,6 +13,7 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
@@ -21,6 +22,7 @@ import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
+import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
 import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
@@ -51,7 +53,8 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const whole = withSubjects(context, memo, withOneQuestion(clauses));
+  const ofPlan = withPlanMeant(context, memo, clauses);
+  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, clause));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
@@ -95,10 +98,12 @@ export function decide(
   // A card that no longer fits the person cannot be changed, and is looked at anew.
   const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
   const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
-  const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const fit = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const anew = fit?.showsPlan ? withPlanShown(table, fit) : fit;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  const { told, ...fitted } = withCardFitted(context, memo, outcome);
+  const shown = outcome.showsPlan ? withPlanShown(table, outcome) : outcome;
+  const { told, ...fitted } = withCardFitted(context, memo, shown);
   return { ...fitted, told: [...newsTold(table), ...told] };
 }
 
@@ -229,7 +234,7 @@ function followed(first: Outcome, next: Outcome): Outcome {
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
-  const serves = served.servesCard || served.lists;
+  const serves = served.servesCard || served.lists || served.showsPlan;
   // What asks for a choice stands last, under the dishes.
   const at = kept.lists && !serves ? -1 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>

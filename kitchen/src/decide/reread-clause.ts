@@ -66,7 +66,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
     if (memo.card) return clause.people === undefined ? 'show' : 'scale';
   }
   const counts = ordinal !== undefined && offered.length + plan.length > 0;
-  if (counts && chance < EVEN && act !== 'step') return 'pick';
+  if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
 

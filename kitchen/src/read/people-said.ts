@@ -42,23 +42,25 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 }
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
-function company(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
   const eaters = findNames(named, 'eater');
   const alone = eaters.find(({ row }) => row.label === 'alone');
-  const others = plainNumbers(named, numbers).filter(({ value }) => value > 1);
+  // "40 minutes, mate" counts no mates.
+  const numbers = plainNumbers(named, all);
+  const others = numbers.filter(({ value }) => value > 1);
   if (alone && !others.some(({ from }) => from >= alone.to)) return 1;
   const pair = eaters.find(({ row }) => row.label === 'pair');
   let best: number | undefined;
   for (const group of groupsOf(named, numbers, eaters)) {
     const me = group.find(({ row }) => row.label === 'me');
     // "I am off now, I will ask my sister" counts me once.
-    const all = group.filter((name) => name === me || name.row.label !== 'me');
-    const counts = all.map((name) => countOf(named, numbers, name));
-    const isTold = all.some((name) => isNumbered(named, numbers, name));
-    const isTable = isTold || (me !== undefined && all.length > 1);
+    const told = group.filter((name) => name === me || name.row.label !== 'me');
+    const counts = told.map((name) => countOf(named, numbers, name));
+    const isTold = told.some((name) => isNumbered(named, numbers, name));
+    const isTable = isTold || (me !== undefined && told.length > 1);
     const sum = counts.reduce<number>(
       (total, count) => total + (count ?? 0),
-      me === undefined && isBesideMe(named, numbers, all[0]) ? 1 : 0,
+      me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
     );
     if (isTable && !counts.includes(undefined) && sum > (best ?? 0)) best = sum;
   }
