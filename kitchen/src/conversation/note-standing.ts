@@ -16,7 +16,7 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   const counting = asking.filter((clause) => clause.people !== undefined);
   // "Serves 8?? It's just me": what is complained of counts last.
   const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
-  const people = told?.people ?? memo.people;
+  const people = told && !isForOne(memo, told) ? told.people : memo.people;
   // "Hummus in cups please" wishes for both.
   const units = asking.find((clause) => clause.units !== undefined)?.units ?? memo.units;
   const without = clauses.flatMap(({ lackingTools }) => lackingTools);
@@ -32,6 +32,11 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
     ...(lacking.length > 0 ? { lacking } : {}),
     ...(wish ? { wish } : {}),
   };
+}
+
+/** "Just for 1", said of a dish where more sit at the table, is a plate beside theirs. */
+function isForOne(memo: Memo, { act, people }: ReadClause): boolean {
+  return people === 1 && (act === 'dish' || act === 'find') && (memo.people ?? 0) > 2;
 }
 
 /** The wish that the memo holds, read again. */

@@ -117,3 +117,43 @@ describe('a menu', () => {
     expect(after.text).toContain('Roast chicken');
   });
 });
+
+describe('one of the table eats otherwise', () => {
+  test.each([
+    'one of the guests is vegetarian, what could I do for her?',
+    'only my sister is vegetarian, the rest of us want the meat',
+    'my friend is vegan, what can I make for him?',
+  ])('"%s": the dish stays, and that plate is told of', (said) => {
+    const [, after] = talk('beef tacos for 8 please', said) as [Said, Said];
+    expect(after.text).toMatch(/black beans for the minced beef/);
+    expect(after.text).not.toMatch(/everything is|from here on|from now on/i);
+    const [, , beside] = talk(
+      'beef tacos for 8',
+      said,
+      'could I do black bean tacos for her alongside?',
+    );
+    expect(beside?.text).toMatch(/^Card: Black bean tacos/);
+    expect(beside?.people).toBe(8);
+  });
+
+  test('each course of a menu is told of', () => {
+    const said = 'one of the guests is vegetarian, what could I do for her';
+    const [before, after] = talk(MENU, said) as [Said, Said];
+    expect(after.plan).toEqual(before.plan);
+    for (const { slug } of before.plan)
+      expect(after.text).toContain(dishBySlug(kitchen, slug)?.title.slice(1, 12));
+  });
+
+  test('an allergy is kept out for all, and said to be', () => {
+    const said = 'my son is allergic to egg but the rest of us want it';
+    const [, after] = talk('spaghetti carbonara for 4', said) as [Said, Said];
+    expect(after.text).toMatch(/egg-free/);
+    expect(after.text).toMatch(/allergy/);
+  });
+
+  test('a vegan guest is cooked for at once, and it can be had otherwise', () => {
+    const [said] = talk('A vegan friend comes tonight, what shall I cook?') as [Said];
+    expect(said.text).toMatch(/vegan/);
+    expect(said.text).toMatch(/one alone|only/);
+  });
+});

@@ -13,6 +13,7 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
 import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -87,12 +88,18 @@ export function decide(
     const known = askAnything(context, memo, guess);
     return known ? withSafeCore(context, guess, known) : askBack(context, memo, guess);
   }
-  const others = answered.filter(({ act }) => act !== 'reset');
+  const apart = answered.some((one) => asksForOne(table, one))
+    ? plateApart(context, memo)
+    : undefined;
+  const others = answered.filter(
+    (one) => one.act !== 'reset' && !(apart && asksForOne(table, one)),
+  );
+  if (apart && others.length === 0) return { ...apart, told: [...newsTold(table), ...apart.told] };
   // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
   const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
   const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
-      followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
+      followed(so, answerTo(context, so.memo, forOne(table, asTaken(context, memo, clause)))),
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.

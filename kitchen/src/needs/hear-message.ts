@@ -63,6 +63,8 @@ export interface MessageHeard {
   readonly beginsDish: boolean;
   /** Whether it names one, so that it is no answer: "omelette". */
   readonly namesDish: boolean;
+  /** Whether one of them has a plate apart, and the others eat what they like. */
+  readonly isApart: boolean;
   /** Whether all of it asks, thanks or wishes. */
   readonly isPlain: boolean;
   readonly words: number;
@@ -108,7 +110,8 @@ export function hearMessage(
     (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
-  const ways = waysIn(reader, read, acts, state, text);
+  const isApart = read.table === 'apart' || (read.table === 'for one' && state !== 'none');
+  const ways = waysIn(reader, read, acts, { state, text, isApart });
   const isExplained =
     harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
     0;
@@ -121,19 +124,23 @@ export function hearMessage(
         (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
       : isExplained
         ? acts.isSurelyOut(one) &&
-          !OWN.has(one.holder.split(' ')[0] ?? '') &&
+          !isOwn(one.holder) &&
           of('harm').some((other) => isOneSentence(text, one, other))
         : acts.isLikelyOut(one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > STORY &&
       isDoubted(one) &&
+      // "The rest of us eat meat" tells of nobody's harm.
+      !(isApart && !read.tellsHarm && !one.isGrave) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
   const harmful = of('harm');
   const isHarmUnread =
     (read.isHarmUnread && !acts.isPlain && words > STORY) ||
     (harmful.length > 0 && harmful.every(({ isMade }) => isMade));
+  // What one of them would not eat is no taste of the others.
+  const isTheirs = ({ holder }: Statement) => isApart && !isOwn(holder);
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
@@ -141,7 +148,7 @@ export function hearMessage(
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.map((one) => foodOf(reader, one, false)),
+    tastes: soft.filter((one) => !isTheirs(one)).map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -151,6 +158,7 @@ export function hearMessage(
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    isApart,
     namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
     words,
@@ -161,6 +169,10 @@ export function hearMessage(
 function isOneSentence(text: string, one: Statement, other: Statement): boolean {
   const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
+}
+
+export function isOwn(holder: string): boolean {
+  return OWN.has(holder.split(' ')[0] ?? '');
 }
 
 /** How people name themselves. */
@@ -220,8 +232,7 @@ function waysIn(
   reader: NeedsReader,
   read: NeedsRead,
   acts: ReturnType<typeof readLikelyActs>,
-  state: TableState,
-  text: string,
+  { state, text, isApart }: { state: TableState; text: string; isApart: boolean },
 ): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
   const ways = read.statements.filter(({ isDiet }) => isDiet);
   const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
@@ -232,7 +243,7 @@ function waysIn(
     (one.isAsked || one.polarity === 'question'
       ? acts.beginsDish || isOfSomebody(one)
       : !acts.isPlain || isOfSomebody(one)) &&
-    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
+    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free' || isApart);
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
