@@ -117,7 +117,9 @@ export function decide(
 /** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
 function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
   const { servesCard, lists, told, memo } = outcome;
-  const isDone = servesCard || lists || memo.asked !== undefined;
+  // What somebody brought has been looked at, and is answered for line by line.
+  const isOwn = told.some(({ message }) => message.startsWith('own.'));
+  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
