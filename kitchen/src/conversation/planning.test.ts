@@ -24,8 +24,10 @@ function talk(...messages: readonly string[]): Said[] {
     turns.push({ role: 'user', content });
     const reply = answer(kitchen, turns.slice(-6), { ...NEEDS, memo });
     memo = reply.memo;
-    const text = reply.kind === 'text' ? reply.text : `Card: ${reply.recipe.recipeName}`;
-    turns.push({ role: 'assistant', content: text });
+    const isText = reply.kind === 'text';
+    const said = isText ? reply.text : `Recipe shared: ${reply.recipe.recipeName}`;
+    turns.push({ role: 'assistant', content: said });
+    const text = isText ? reply.text : `Card: ${reply.recipe.recipeName}`;
     return { text, plan: memo.plan, people: memo.people };
   });
 }

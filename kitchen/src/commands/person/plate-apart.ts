@@ -88,8 +88,13 @@ export function plateForOne(
 
 /** "Black bean tacos for her alongside" are for one, and for whoever eats so. */
 export function forOne({ heard }: Table, clause: ReadClause): ReadClause {
-  if (!heard.news.isApart || heard.apart.length === 0 || !isOfDish(clause)) return clause;
-  return { ...clause, people: clause.people ?? 1, diets: [...clause.diets, ...heard.apart] };
+  if (!heard.news.isApart || heard.apart.length === 0) return clause;
+  // "Could I do black bean tacos for her?" is no question of what may stand in for the beef.
+  const isKind = NAMES_DISH.has(clause.act) && clause.wish.words.length > 0;
+  const act = isKind ? 'find' : clause.act;
+  if (act !== 'dish' && act !== 'find') return clause;
+  const diets = [...clause.diets, ...heard.apart];
+  return { ...clause, act, people: clause.people ?? 1, diets };
 }
 
 /** Whether a clause asks what that one is to get, and names nothing. */
@@ -99,6 +104,13 @@ export function asksForOne({ heard }: Table, clause: ReadClause): boolean {
   return OF_ONE.has(clause.act) || (clause.act === 'find' && !isNamed);
 }
 
+const NAMES_DISH: ReadonlySet<string> = new Set([
+  'ask-substitute',
+  'swap',
+  'add',
+  'pairing',
+  'menu',
+]);
 const OF_ONE: ReadonlySet<string> = new Set([
   'need',
   'lift',
@@ -106,7 +118,3 @@ const OF_ONE: ReadonlySet<string> = new Set([
   'ask-contains',
   'leave-out',
 ]);
-
-function isOfDish({ act }: ReadClause): boolean {
-  return act === 'dish' || act === 'find';
-}
