@@ -61,6 +61,7 @@ import { no } from '../commands/find/no.ts';
 import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
+import { quickerWish } from '../commands/find/quicker-wish.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
@@ -102,11 +103,11 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quicker, changePlan, changeOfList],
+  quicker: [quickerWish, quicker, changePlan, changeOfList],
   method: [method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
-  show: [show, fitOwn, showPlan],
+  show: [showPlan, show, fitOwn],
   step: [nextMeal, step],
   // Several dishes.
   plan: [plan],
