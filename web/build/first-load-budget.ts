@@ -6,7 +6,7 @@ import { APP, CHAT } from './first-load.ts';
 /** Size limit of the gzipped scripts of a first visit. */
 const MAX_BYTES = 112_000;
 const NOT_IN_FIRST_LOAD =
-  /\/web\/src\/(?:features\/(?:auth|feedback|recipe|settings)|strings\/(?:auth|recipe|safety|saved-recipes|settings|terms-of-use))\b|\/node_modules\/(?:@mui|@emotion|@tanstack|react-markdown|react-router\/dist\/production\/lib\/dom)\//;
+  /\/web\/src\/(?:features\/(?:auth|feedback|recipe|settings)|strings\/(?:auth|recipe|safety|saved-recipes|settings|terms-of-use))\b|\/node_modules\/(?:@mui|@emotion|@tanstack|react-markdown)\//;
 
 /** Such a selector is evaluated at every text change, at a cost that grows with the conversation. */
 const ROOT_HAS_SELECTOR = /(?:^|[\s,}])(?::root|html|body)[\w.#[\]="-]*:has\(/;
