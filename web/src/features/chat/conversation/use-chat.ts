@@ -142,7 +142,7 @@ export function useChat(startTimers?: StartTimers): Chat {
     [live],
   );
 
-  const { offerUndo, dismissToast, restoreConversation } = useUndoReset(state, dispatch);
+  const { offerUndo, restoreConversation } = useUndoReset(state, dispatch);
   const startOver = useCallback(() => {
     const before = includePartialReply(latest.current, live);
     storeNeedStatements(before);
@@ -161,7 +161,6 @@ export function useChat(startTimers?: StartTimers): Chat {
         return true;
       }
       if (latest.current.pendingReplyId !== null) return false;
-      dismissToast();
       const question = createUserMessage(text.trim());
       if (!startTimers || !TIMER.test(text)) void ask(question);
       else {
@@ -178,7 +177,7 @@ export function useChat(startTimers?: StartTimers): Chat {
       }
       return true;
     },
-    [ask, startOver, dismissToast, startTimers],
+    [ask, startOver, startTimers],
   );
 
   const findSwap = useCallback(async (food: string) => {
