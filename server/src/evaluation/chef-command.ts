@@ -216,7 +216,7 @@ export async function runChefCommand(
     const isForPeople = [TrialError, EvaluationError, SettingError].some(
       (kind) => error instanceof kind,
     );
-    context.printError(`${isForPeople ? error.message : (error as Error).stack}`);
+    context.printError(`${isForPeople ? (error as Error).message : (error as Error).stack}`);
     return 1;
   }
 }
