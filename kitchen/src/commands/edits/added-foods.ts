@@ -160,6 +160,11 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
   };
 }
 
+/** Whether it has a row by that name, in the singular, and not only by its kind. */
+export function isInTable(name: string): boolean {
+  return ROWS.some(({ names }) => names.has(name));
+}
+
 const UNKNOWN: Row = {
   names: new Set(),
   each: 15,
