@@ -129,10 +129,15 @@ function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const isOther = (one: ReadClause) =>
     isQuestion(one.act) ||
     (one.chance >= EVEN && ANEW.has(one.act) && !isOpen(one.wish)) ||
+    (one.chance >= POSSIBLE && OF_CARD.has(one.act) && saysHowMuch(one)) ||
     (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
+}
+
+function saysHowMuch({ people, factor, minutes }: ReadClause): boolean {
+  return people !== undefined || factor !== undefined || minutes !== undefined;
 }
 
 /** "Ok": no number, no dish. */
@@ -228,7 +233,10 @@ function followed(first: Outcome, next: Outcome): Outcome {
   if ((isLost(next) || isSaidAgain(next)) && !isEmpty(first)) return first;
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
-  const { memo: _, told: before, ...kept } = first;
+  const { memo: was, told: said, ...kept } = first;
+  // Of a card that has made way for another dish nothing is told any more.
+  const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
+  const before = isReplaced ? [] : said;
   const serves = served.servesCard || served.lists;
   // What asks for a choice stands last, under the dishes.
   const at = kept.lists && !serves ? -1 : before.length;

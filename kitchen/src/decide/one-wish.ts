@@ -50,7 +50,9 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
     act === 'need' && (OF_NEEDS.has(question?.act ?? '') || (question?.chance ?? 1) < GUESSED);
   const told = clauses.filter(
     (one) =>
-      one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
+      one !== question &&
+      !isCorrected(one) &&
+      (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
   const all = clauses.filter((one) => one === question || told.includes(one));
@@ -64,6 +66,11 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
       terms: all.flatMap(({ terms }) => terms),
     },
   ];
+}
+
+/** "I said three, not four" wants the card for three, whatever is asked beside. */
+function isCorrected({ act, people }: ReadClause): boolean {
+  return act === 'complain' && people !== undefined;
 }
 
 /** "Mine's 1.8 kg. Timings?" */

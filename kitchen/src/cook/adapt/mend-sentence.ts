@@ -104,7 +104,10 @@ const AND_UNTIL = new RegExp(
 );
 
 /** "Fold the flour into the bananas with the walnuts, stopping …", "return it to the sauce with the vinegar, heat …": these only go along. */
-const GOES_ALONG = new RegExp(`(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b|\\bto the \\w+ with ${HOLE}, `);
+const GOES_ALONG = new RegExp(
+  `(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b|\\bto the \\w+ with ${HOLE}, `,
+);
+const BACK_WITH_IT = new RegExp(`(?<=\\bto the \\w+) with ${HOLE}(?=, )`);
 /** "Add the sage for the last minute." */
 const AT_THE_END = new RegExp(
   `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} (?:and \\w+ )?for (?:the last )?${PIECE.source}[.;]?$`,
@@ -139,9 +142,7 @@ export function mendSentence(sentence: string): string | null {
     return null;
   // "Rub the bread with the garlic, trickle with oil": with what, then?
   const told = sentence.replace(LONE_DEED, '');
-  if (
-    new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(told)
-  ) {
+  if (new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(told)) {
     const isListed = new RegExp(
       `\\b(?:with|of|(?:stir|tip|put|drop|fold|whisk|beat) in) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`,
       'i',
@@ -157,6 +158,7 @@ export function mendSentence(sentence: string): string | null {
       .replace(HEAT_OF_IT, '$1')
       .replace(FIRST_OF_TWO, '')
       .replace(LAST_THEN, '')
+      .replace(BACK_WITH_IT, '')
       .replace(UNTIL_IT, '')
       .replace(WITH_IT_FIRST, ' ')
       .replace(WHENCE, HOLE)
