@@ -21,7 +21,7 @@ import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
-import { withOneQuestion, withOneWish } from './one-wish.ts';
+import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { insists } from './question-words.ts';
 import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -54,7 +54,7 @@ export function decide(
   const whole = withSubjects(context, memo, withOneQuestion(clauses));
   const named = whole.map((clause) => asNamed(context, memo, clause));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
-  const joined = withBesides(withOneWish(read), memo);
+  const joined = withBesides(withOneWish(withPickedSwap(read)), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);

@@ -28,6 +28,29 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
 }
 
+/** "It's haddock I have, no salmon. The way you do the salmon one?": the one that lies there, with what they have. */
+export function withPickedSwap(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const [pick] = clauses
+    .filter(({ act }) => act === 'pick' || act === 'dish')
+    .toSorted((one, other) => other.chance - one.chance);
+  const told = clauses.filter(
+    (one) => one !== pick && (one.act === 'have' || one.chance < GUESSED),
+  );
+  const foods = told.flatMap((one) => one.foods);
+  const gone = foods.filter(({ role }) => role === 'lacking' || role === 'without');
+  const had = foods.filter(({ role }) => role === 'have' || role === 'to' || role === 'dish');
+  const [from, to] = [gone[0], had[0]];
+  if (!pick || !from || !to || gone.length + had.length > 2) return clauses;
+  const pair = [
+    { ...from, role: 'from' as const },
+    { ...to, role: 'to' as const },
+  ];
+  return clauses.flatMap((one) => {
+    if (told.includes(one) && one.foods.length > 0) return [];
+    return one === pick ? [{ ...pick, foods: [...pick.foods, ...pair] }] : [one];
+  });
+}
+
 /** Questions that take in what somebody tells of what they can eat. */
 const OF_NEEDS: ReadonlySet<string> = new Set([
   'ask-diet',

@@ -185,6 +185,8 @@ const LACKED: ReadonlySet<FoodRole> = new Set(['from', 'lacking']);
 const NAMED: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'dish', 'beside']);
 const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
 
+const WHAT = /\bwhat\b/i;
+
 /** A role may be wrong: what is not in the dish cannot be what is to go from it. */
 function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | undefined) {
   const of = (roles: ReadonlySet<FoodRole>): Food | undefined =>
@@ -195,7 +197,11 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
     ingredientsOf(context.table, subject.dish, food).length > 0;
   const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
   let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
-  let to = of(PROPOSED) ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
+  // "What do I put in the mash instead of milk?" proposes nothing.
+  const isOpen = of(LACKED) !== undefined && WHAT.test(context.message);
+  let to =
+    of(PROPOSED) ??
+    (isOpen ? undefined : (about.find((food) => food !== from) ?? otherThan(clause, from, has)));
   // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
   const isUnwanted = of(LACKED) === undefined && clause.foods.some(({ role }) => role === 'harm');
   if (from && !to && subject && isUnwanted && !has(from)) {

@@ -17,6 +17,7 @@ import { addFood } from './add-food.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
 import { cookedFood } from './cooking-times.ts';
+import { FOR_A_NEED } from './for-a-need.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
 import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
@@ -137,9 +138,6 @@ const DAIRY: ReadonlySet<string> = new Set(['milk', 'cream', 'butter', 'yoghurt'
 const PLANTS: ReadonlySet<string> = new Set(
   'coconut oat soya soy almond rice cashew hazelnut peanut nut'.split(' '),
 );
-
-/** Sold for those who must not have the usual one. */
-const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
 
 function swapMeats(
   bench: Bench,

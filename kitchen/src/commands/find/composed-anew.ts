@@ -110,9 +110,11 @@ function soonestOf(
     compose(kitchen, { foods, form, minutes, ...asked, person: heard.person });
   const first = cook(limit);
   const any = cook();
-  const forms = kitchen.forms.all
-    .filter(({ appliance }) => appliance === 'hob' || appliance === 'oven')
-    .map(({ slug }) => slug);
+  const best = 'dish' in any ? any.others : [];
+  const plain = kitchen.forms.all.filter(
+    ({ appliance }) => appliance === 'hob' || appliance === 'oven',
+  );
+  const forms = [...new Set([...best, ...plain.map(({ slug }) => slug)])];
   const others = 'dish' in first ? [] : forms.map((form) => cook(undefined, form));
   const most = 'dish' in any ? any.used.length : 0;
   const isOut = (name: string) => outs.some((out) => isFood(table, name, foodSaid(kitchen, out)));
