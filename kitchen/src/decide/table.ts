@@ -62,6 +62,7 @@ import { no } from '../commands/find/no.ts';
 import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
+import { quickerWish } from '../commands/find/quicker-wish.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
@@ -89,7 +90,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   people: [people],
   need: [needOrCare],
   lift: [lift],
-  kit: [kit],
+  // "No scales, only cups."
+  kit: [units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -100,13 +102,13 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'leave-out': [changeComposed, changeFoods, changePlan, changeOfList, changeList],
   adjust: [changeFoods, changeOfList],
   heat: [heat, changeOfList],
-  scale: [scale, changePlan],
+  scale: [scale, changePlan, people],
   units: [units],
-  quicker: [composedQuicker, quicker, changePlan, changeOfList],
+  quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
   method: [method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
-  show: [show, fitOwn, showPlan],
+  show: [showPlan, show, fitOwn],
   step: [nextMeal, step],
   // Several dishes.
   plan: [plan],
