@@ -100,7 +100,16 @@ const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 
 /** "I said four chops, not twelve" tells what they have. */
 function asHad({ card }: Memo, clause: ReadClause): ReadClause {
-  const isHad = card && clause.act === 'complain' && clause.foods.some(({ amount }) => amount);
+  // "I said three of us, not four."
+  const isCount = clause.people !== undefined && clause.people !== card?.servings;
+  if (card && clause.act === 'complain' && isCount && clause.foods.length === 0)
+    return { ...clause, act: 'scale', chance: Math.max(clause.chance, LIKELY) };
+  // "It still says four" tells of the card, and not of the cupboard.
+  const isHad =
+    card &&
+    clause.act === 'complain' &&
+    !clause.terms.includes('still') &&
+    clause.foods.some(({ amount }) => amount);
   if (!isHad) return clause;
   const foods = clause.foods.map((one) => (one.amount ? { ...one, role: 'have' as const } : one));
   return { ...clause, act: 'have', foods };

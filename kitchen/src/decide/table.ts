@@ -21,6 +21,7 @@ import { askTemperature } from '../commands/answers/ask-temperature.ts';
 import { askTiming } from '../commands/answers/ask-timing.ts';
 import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
+import { whenIn } from '../commands/answers/by-the-card.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing, sideOf } from '../commands/answers/pairing.ts';
@@ -53,7 +54,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
-import { changeComposed } from '../commands/find/composed-anew.ts';
+import { changeComposed, composedQuicker } from '../commands/find/composed-anew.ts';
 import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
@@ -81,10 +82,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   harmful: [harmful],
   inject: [inject],
   // What to cook.
-  find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
+  find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
   pick: [pick, dish, find],
-  other: [nextMeal, other, notUnderstood],
+  other: [nextMeal, composedQuicker, other, notUnderstood],
   have: [have, find],
   people: [people],
   need: [needOrCare],
@@ -103,7 +104,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quickerWish, quicker, changePlan, changeOfList],
+  quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
   method: [method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
@@ -135,7 +136,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-substitute': [askSubstitute, notUnderstood],
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
-  'ask-timing': [workOrder, byItsWords, askTiming, askDone, notUnderstood],
+  'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
   'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
