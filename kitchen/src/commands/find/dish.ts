@@ -85,6 +85,9 @@ function asNamed(
     );
   const filled = asFilled(context, memo, clause, named);
   if (filled) return filled;
+  // Scrambled eggs are none with salmon in them.
+  const plainly = isOther ? composedOf(context, memo, clause) : undefined;
+  if (plainly) return plainly;
   if (beyond.length === 0) {
     const served = serveNamed(context, memo, clause, named);
     // A mushroom risotto that cannot do without wine is made by the form.
