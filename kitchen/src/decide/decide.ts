@@ -23,7 +23,7 @@ import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -52,7 +52,7 @@ export function decide(
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
   const whole = withSubjects(context, memo, withOneQuestion(clauses));
-  const named = whole.map((clause) => asNamed(context, memo, clause));
+  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
@@ -105,7 +105,9 @@ export function decide(
 /** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
 function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
   const { servesCard, lists, told, memo } = outcome;
-  const isDone = servesCard || lists || memo.asked !== undefined;
+  // What somebody brought has been looked at, and is answered for line by line.
+  const isOwn = told.some(({ message }) => message.startsWith('own.'));
+  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;

@@ -39,6 +39,15 @@ function wishesForAKind({ wish }: ReadClause, told: readonly string[]): boolean 
   return kinds.length > 0 && !kinds.some((kind) => told.some((food) => food.includes(kind)));
 }
 
+/** "Scale it to 8", said of three dishes, counts those who eat. */
+export function asCounted({ offered }: Memo, clause: ReadClause): ReadClause {
+  const count = clause.ordinal ?? clause.amounts.find(({ unit }) => unit === '')?.value ?? 0;
+  const isCount = clause.act === 'pick' && clause.second === 'scale' && count > offered.length;
+  if (!isCount || offered.length === 0) return clause;
+  const { ordinal: _, ...others } = clause;
+  return { ...others, act: clause.second, people: clause.people ?? count };
+}
+
 /** What a clause is by what lies on the table: "do me that one for two" is a choice. */
 export function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, ordinal, dishes, wish } = clause;

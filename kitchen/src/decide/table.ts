@@ -89,7 +89,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   people: [people],
   need: [needOrCare],
   lift: [lift],
-  kit: [kit],
+  // "No scales, only cups."
+  kit: [units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -100,7 +101,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'leave-out': [changeComposed, changeFoods, changePlan, changeOfList, changeList],
   adjust: [changeFoods, changeOfList],
   heat: [heat, changeOfList],
-  scale: [scale, changePlan],
+  scale: [scale, changePlan, people],
   units: [units],
   quicker: [quickerWish, quicker, changePlan, changeOfList],
   method: [method],

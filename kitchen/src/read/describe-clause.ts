@@ -138,7 +138,8 @@ function describe(
     ordinal: ordinalIn(named, numbers),
     tools: kit.tools,
     lackingTools: kit.lacking,
-    units: unitsIn(named, numbers, act.act === 'units'),
+    // Whoever tells of measuring cups measures by them.
+    units: unitsIn(named, numbers, act.act === 'units' || act.act === 'kit'),
     diets: needs.diets,
     needs,
     situations: SITUATIONS.filter((one) =>

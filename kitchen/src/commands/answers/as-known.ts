@@ -258,11 +258,14 @@ const COELIAC = wordSet('coeliac celiac');
 const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
 
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
-function ofAnAllergy({ clause, asks }: Asked): string | undefined {
+function ofAnAllergy({ context, clause, asks }: Asked): string | undefined {
   const { act, chance, needs, foods } = clause;
+  const { harm } = context.table.heard.news;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
-  const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
+  // "A peanut and tree nut allergy, what can she eat?" asks of neither.
+  const isToldOnly = foods.every(({ role, food }) => role === 'harm' || harm.includes(food.said));
+  const isOther = !isToldOnly && (foods.length > 1 || isCoeliac);
   // "I would like something vegetarian with lentils" asks for it.
   const isWish = OF_A_MEAL.has(act) && chance >= (MISTAKEN[act] ?? 1);
   return asks && isTold && isOther && !isWish && !STEADY.has(act) ? 'ask-diet' : undefined;
