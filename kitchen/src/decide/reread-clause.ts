@@ -65,6 +65,10 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
   const { offered, plan } = memo;
+  // "Something without cheese", said of a list, is a word against it.
+  const isAgainst =
+    clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
+  if (act === 'find' && offered.length > 0 && isAgainst && wish.moods.length === 0) return 'other';
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))

@@ -62,7 +62,9 @@ import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
 import { quickerWish } from '../commands/find/quicker-wish.ts';
+import { renewList } from '../commands/find/renew-list.ts';
 import { reset } from '../commands/find/reset.ts';
+import { withoutTool } from '../commands/find/without-tool.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
 import { lift } from '../commands/person/need.ts';
@@ -83,14 +85,14 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // What to cook.
   find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
   dish: [dish, find],
-  pick: [pick, dish, find],
-  other: [nextMeal, other, notUnderstood],
+  pick: [renewList, pick, dish, find],
+  other: [nextMeal, renewList, other, notUnderstood],
   have: [have, find],
   people: [people],
   need: [needOrCare],
   lift: [lift],
   // "No scales, only cups."
-  kit: [units, kit],
+  kit: [withoutTool, units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -104,7 +106,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   scale: [scale, changePlan, people],
   units: [units],
   quicker: [quickerWish, quicker, changePlan, changeOfList],
-  method: [method],
+  method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
   show: [show, fitOwn, showPlan],
@@ -112,7 +114,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Several dishes.
   plan: [plan],
   menu: [menu],
-  'change-plan': [changePlan],
+  'change-plan': [renewList, changePlan],
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.

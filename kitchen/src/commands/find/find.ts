@@ -16,7 +16,7 @@ import {
   othersOf,
 } from './composed.ts';
 import { cardFor, editsFor, listFor } from './find-told.ts';
-import { heartsOf, holdsHeart } from './hearts.ts';
+import { heartsOf, holdsHeart, suitsMoods } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { kindredFor } from './kindred.ts';
 import { near } from './near.ts';
@@ -81,7 +81,8 @@ function besideThem(
   const first = composed ?? composedOf(wished, clause);
   if (!first) return [];
   const others = othersOf(wished, clause, first).map(({ choice }) => choice);
-  return composed ? others : [first.choice, ...others];
+  const all = composed ? others : [first.choice, ...others];
+  return all.filter((choice) => suitsMoods(wished.table, wished.wish, choice));
 }
 
 function kindredOf({ table, wish }: Wished, memo: Memo, not: readonly string[]): Choice[] {

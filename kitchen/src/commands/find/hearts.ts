@@ -1,10 +1,11 @@
-/** What a wish stands on: the meat, the fish, the beans among its foods, without which no dish is an answer to it. */
+/** What a wish stands on: the meat, the fish, the beans among its foods, and the mood, without which no dish is an answer to it. */
 import { nameFood } from '../../compose/name-foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { isSmallThing, mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Food } from '../../needs/heard.ts';
 import { usedIn } from './tell-choice.ts';
 
@@ -35,4 +36,18 @@ function isOtherSort({ kitchen }: Table, { adapted: { dish } }: Choice, food: Fo
   const lines = dish.ingredients.filter(({ name }) => isFood({ kitchen }, name, food));
   const sorts = lines.map(({ name }) => nameFood(rules, forms.cooking, name)?.alike);
   return sorts.length > 0 && sorts.every((one) => one !== undefined && one !== wished);
+}
+
+/** Whatever is put together has to be what they are in the mood for: spicy, creamy. */
+export function suitsMoods(
+  { kitchen }: Table,
+  { moods }: Wish,
+  { adapted: { dish } }: Choice,
+): boolean {
+  const { terms } = getDishFacts(kitchen.cookbook, dish);
+  return moods.every(
+    ({ keywords, against }) =>
+      (keywords.length === 0 || keywords.some((word) => terms.has(word))) &&
+      !against.some((word) => terms.has(word)),
+  );
 }

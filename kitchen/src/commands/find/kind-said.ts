@@ -65,7 +65,8 @@ export function kinSaid(
   foods: readonly Food[],
 ): Kin | undefined {
   const { names } = table.kitchen.cookbook;
-  const named = new Set(foods.flatMap(({ said }) => contentTokens(said)));
+  const out = said.flatMap((one) => (REFUSED.has(one.role) ? one.food : []));
+  const named = new Set([...foods, ...out].flatMap((food) => contentTokens(food.said)));
   const cooked = waysCooked(terms, said);
   const others = terms.filter((term) => !(named.has(term) || cooked.includes(term)));
   const uses = (head: string) =>
