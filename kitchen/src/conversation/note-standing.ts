@@ -18,7 +18,7 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   const counting = asking.filter((clause) => clause.people !== undefined);
   // "Serves 8?? It's just me": what is complained of counts last.
   const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
-  const people = told?.people ?? memo.people;
+  const people = told && !isForOne(memo, told) ? told.people : memo.people;
   // "Hummus in cups please" wishes for both.
   const units = asking.find((clause) => clause.units !== undefined)?.units ?? memo.units;
   const without = clauses.flatMap(({ lackingTools }) => lackingTools);
@@ -34,6 +34,11 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
     ...(lacking.length > 0 ? { lacking } : {}),
     ...(wish ? { wish } : {}),
   };
+}
+
+/** "Just for 1", said of a dish where more sit at the table, is a plate beside theirs. */
+function isForOne(memo: Memo, { act, people }: ReadClause): boolean {
+  return people === 1 && (act === 'dish' || act === 'find') && (memo.people ?? 0) > 2;
 }
 
 /** The wish that the memo holds, read again. */
@@ -75,7 +80,8 @@ function wishNow(
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
   // "That's literally it" is no complaint.
-  const said = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
+  const own = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
+  const said = own.length > 0 ? own : boundsOfPlan(memo, clauses);
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
   const told = said.reduce(
@@ -98,6 +104,16 @@ function wishNow(
   if (memo.offered.length > 0) return saidOf(same);
   return saidOf(goingOn(old, now, said));
 }
+
+/** "20 minutes at most", said of a plan and of none of its days, holds for whatever comes into it; its foods do not. */
+function boundsOfPlan({ plan, card }: Memo, clauses: readonly ReadClause[]): ReadClause[] {
+  if (plan.length === 0 || card) return [];
+  return clauses
+    .filter(({ act, days, wish }) => OF_A_PLAN.has(act) && days.length === 0 && !wish.course)
+    .map((one) => ({ ...one, act: 'other', wish: { ...one.wish, include: [], words: [] } }));
+}
+
+const OF_A_PLAN: ReadonlySet<string> = new Set(['change-plan', 'complain', 'quicker', 'restyle']);
 
 function saysOnes({ terms, ordinal }: ReadClause): boolean {
   return terms.includes('one') && ordinal === undefined;

@@ -1,6 +1,7 @@
 /** Joins the clauses that speak of one and the same thing: "I've got leeks. Five of us. Something quick?" */
 import { mergeWish, type Wish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { GONE } from './spoken-of.ts';
 
 /** What is said of a dish that is to be found, in however many sentences. */
 const OF_A_WISH: ReadonlySet<string> = new Set([
@@ -76,7 +77,11 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
       one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
-  const all = clauses.filter((one) => one === question || told.includes(one));
+  // "I've no chicken. How do I tell when haddock is done?" asks nothing of the chicken.
+  const isOfOthers = question.foods.length > 0 && question.act !== 'ask-substitute';
+  const isAside = ({ foods }: ReadClause) =>
+    isOfOthers && foods.length > 0 && foods.every(({ role }) => GONE.has(role));
+  const all = clauses.filter((one) => one === question || !isAside(one));
   return [
     {
       ...question,

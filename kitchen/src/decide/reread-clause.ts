@@ -4,6 +4,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { hasNews } from '../commands/person/news.ts';
+import { FOR_ONE } from '../commands/person/plate-apart.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
@@ -64,11 +65,17 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
+  // "One portion of that for her, then", where we had offered a dish for that plate.
+  const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
+  if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
   // "Something without cheese", said of a list, is a word against it.
   const isAgainst =
     clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
   if (act === 'find' && offered.length > 0 && isAgainst && wish.moods.length === 0) return 'other';
+  // "What is the first one again?"
+  if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
+    return 'ask-dish';
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))
@@ -79,7 +86,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
     if (memo.card) return clause.people === undefined ? 'show' : 'scale';
   }
   const counts = ordinal !== undefined && offered.length + plan.length > 0;
-  if (counts && chance < EVEN && act !== 'step') return 'pick';
+  if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
 

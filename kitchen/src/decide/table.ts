@@ -109,7 +109,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
-  show: [show, fitOwn, showPlan],
+  show: [showPlan, show, fitOwn],
   step: [nextMeal, step],
   // Several dishes.
   plan: [plan],

@@ -37,6 +37,8 @@ const CATEGORIES = {
   yes: { direction: '>', reach: 0 },
   more: { direction: '>', reach: 0 },
   alone: { direction: '>', reach: 0 },
+  aside: { direction: '>', reach: 0 },
+  forone: { direction: '>', reach: 0 },
   gone: { direction: '>', reach: 0 },
   tongue: { direction: '>', reach: 0 },
 } as const;

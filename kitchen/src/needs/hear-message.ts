@@ -63,6 +63,8 @@ export interface MessageHeard {
   readonly beginsDish: boolean;
   /** Whether it names one, so that it is no answer: "omelette". */
   readonly namesDish: boolean;
+  /** Whether one of them has a plate apart, and the others eat what they like. */
+  readonly isApart: boolean;
   /** Whether all of it asks, thanks or wishes. */
   readonly isPlain: boolean;
   readonly words: number;
@@ -108,7 +110,8 @@ export function hearMessage(
     (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
-  const ways = waysIn(reader, read, acts, state, text);
+  const isApart = read.table === 'apart' || (read.table === 'for one' && state !== 'none');
+  const ways = waysIn(reader, read, acts, { state, text, isApart });
   const explanations =
     harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length;
   const isExplained = explanations > 0;
@@ -132,19 +135,22 @@ export function hearMessage(
       : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
           (of('harm').length === 0 ||
-            (!OWN.has(one.holder.split(' ')[0] ?? '') &&
-              of('harm').some((other) => isOneSentence(text, one, other))))
+            (!isOwn(one.holder) && of('harm').some((other) => isOneSentence(text, one, other))))
         : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling) || isToldAbroad(read, one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
       words > (read.language === undefined ? STORY : STORY - 1) &&
       isDoubted(one) &&
+      // "The rest of us eat meat" tells of nobody's harm.
+      !(isApart && !read.tellsHarm && !one.isGrave) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
   const harmful = of('harm');
   const isHarmUnread =
     (read.isHarmUnread && !acts.isPlain && words > STORY) ||
     (harmful.length > 0 && harmful.every(({ isMade }) => isMade));
+  // What one of them would not eat is no taste of the others.
+  const isTheirs = ({ holder }: Statement) => isApart && !isOwn(holder);
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
@@ -152,7 +158,7 @@ export function hearMessage(
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.map((one) => foodOf(reader, one, false)),
+    tastes: soft.filter((one) => !isTheirs(one)).map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -162,6 +168,7 @@ export function hearMessage(
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    isApart,
     namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
     words,
@@ -182,6 +189,10 @@ function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
   if (language === undefined || one.isDish) return false;
   const isOfSomebody = one.holder !== 'me';
   return one.polarity === 'named' && isOfSomebody;
+}
+
+export function isOwn(holder: string): boolean {
+  return OWN.has(holder.split(' ')[0] ?? '');
 }
 
 /** How people name themselves. */
@@ -245,8 +256,7 @@ function waysIn(
   reader: NeedsReader,
   read: NeedsRead,
   acts: ReturnType<typeof readLikelyActs>,
-  state: TableState,
-  text: string,
+  { state, text, isApart }: { state: TableState; text: string; isApart: boolean },
 ): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
   const ways = read.statements.filter(({ isDiet }) => isDiet);
   const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
@@ -257,7 +267,7 @@ function waysIn(
     (one.isAsked || one.polarity === 'question'
       ? acts.beginsDish || isOfSomebody(one)
       : !acts.isPlain || isOfSomebody(one)) &&
-    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
+    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free' || isApart);
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;

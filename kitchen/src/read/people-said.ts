@@ -42,28 +42,31 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 }
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
-function company(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
   const eaters = findNames(named, 'eater');
   const alone = eaters.find((one) => one.row.label === 'alone' && !isJoinedOn(named, one, eaters));
-  const others = plainNumbers(named, numbers).filter(({ value }) => value > 1);
+  // "40 minutes, mate" counts no mates.
+  const numbers = plainNumbers(named, all);
+  const others = numbers.filter(({ value }) => value > 1);
   if (alone && !others.some(({ from }) => from >= alone.to)) return 1;
   const pair = eaters.find(({ row }) => row.label === 'pair');
-  const whole = plainNumbers(named, numbers).find(({ from }) => isServed(named, from));
+  const whole = numbers.find(({ from }) => isServed(named, from));
   let best = 0;
   for (const group of groupsOf(named, numbers, eaters)) {
     const me = group.find(({ row }) => ME.has(row.label));
     // "I am off now, I will ask my sister" counts me once.
-    const all = group.filter((name) => name === me || !ME.has(name.row.label));
-    const counts = all.map((name) => countOf(named, numbers, name));
-    const isTold = all.some((name) => isNumbered(named, numbers, name));
-    const isTable = isTold || (me !== undefined && all.length > 1);
+    const told = group.filter((name) => name === me || !ME.has(name.row.label));
+    const counts = told.map((name) => countOf(named, numbers, name));
+    const isTold = told.some((name) => isNumbered(named, numbers, name));
+    const isTable = isTold || (me !== undefined && told.length > 1);
     const sum = counts.reduce<number>(
       (total, count) => total + (count ?? 0),
-      me === undefined && isBesideMe(named, numbers, all[0]) ? 1 : 0,
+      me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
     );
     // "For four, two of them kids": a part of a table is no other table.
     const isPart = whole !== undefined && whole.to <= (group[0]?.from ?? 0) && sum < whole.value;
-    const isOwn = whole !== undefined && all[0] !== undefined && isCountOf(numbers, whole, all[0]);
+    const isOwn =
+      whole !== undefined && told[0] !== undefined && isCountOf(numbers, whole, told[0]);
     if (isTable && !(isPart && !isOwn) && !counts.includes(undefined) && sum > best) best = sum;
   }
   return best > 0 ? best : whole === undefined && pair ? 2 : undefined;

@@ -160,7 +160,8 @@ export function stuckWithout(
   return lacking.find((tool) => facts.tools.has(tool) && !describeWithoutTool(dish, tool, lacking));
 }
 
-function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
+/** Whether a dish has what a mood asks for and no dish without it would do. */
+export function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
   switch (mood.label) {
     case 'not fried':
     case 'mild':
