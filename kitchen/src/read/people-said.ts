@@ -107,8 +107,8 @@ function groupsOf(
       last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
     const isJoined =
       between.length <= JOINED &&
-      // "Six of us, two of them kids": they are among the six.
-      words[name.from + 1]?.shape !== 'them' &&
+      // "Six of us, two of them kids": they are among the six, and we are all of them.
+      words[name.from]?.shape !== 'of' &&
       (isBare || between.some((word) => JOINS.has(word))) &&
       !between.some((word) => TELLS.has(word)) &&
       // "Six of us and my sister is vegetarian": she is one of the six.

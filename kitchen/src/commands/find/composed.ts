@@ -63,7 +63,7 @@ export function composedFor(
     best === undefined ||
     isHeavy ||
     (isAll && boughtFor(table, best, wish) > 0) ||
-    (isInHand && boughtFor(table, best, wish) >= MUCH) ||
+    (isInHand && boughtFor(table, best, wish) + hoursOf(best) >= MUCH) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
@@ -136,7 +136,11 @@ function boughtFor(table: Table, { adapted: { dish } }: Choice, { include }: Wis
   return new Set(bought.map(({ name }) => name)).size;
 }
 
-/** Nobody who tells what is in the house buys so many things for it. */
+function hoursOf({ adapted: { dish } }: Choice): number {
+  return Math.floor(dish.time / 60);
+}
+
+/** Nobody who tells what is in the house buys so many things for it, or fewer and waits. */
 const MUCH = 4;
 
 /** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */

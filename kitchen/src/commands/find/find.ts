@@ -61,7 +61,11 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
     fitting.length + kin.length < OFFERED && chosen.length === fitting.length
       ? besideThem(wished, clause, composed)
       : [];
-  const lists = [...(composed ? [composed.choice] : []), ...fitting, ...kin, ...beside];
+  const made = composed ? [composed.choice] : [];
+  // For whoever wants ideas the pages of the book come first.
+  const lists = wish.ideas
+    ? [...fitting, ...kin, ...made, ...beside]
+    : [...made, ...fitting, ...kin, ...beside];
   if (lists.length > 1) return listFor(wished, memo, lists.slice(0, OFFERED), 'find.list');
   const [only] = lists;
   if (only && kin.includes(only)) return listFor(wished, memo, [only], 'find.list');

@@ -25,7 +25,9 @@ export function formSaid(
   const inHand = foods
     .filter(({ role, food }) => role === 'have' && nameFood(rules, forms.cooking, food.said))
     .map(({ food }) => singular(food.said));
-  const said = ` ${terms.filter((term) => !out.includes(term)).join(' ')} `;
+  // Leftover mash is there already.
+  const isThere = (at: number) => terms[at - 1] === 'leftover';
+  const said = ` ${terms.filter((term, at) => !(out.includes(term) || isThere(at))).join(' ')} `;
   let longest: string | undefined;
   for (const { names } of kitchen.forms.all)
     for (const name of names) {
