@@ -69,6 +69,10 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
   if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "Something without cheese", said of a list, is a word against it.
+  const isAgainst =
+    clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
+  if (act === 'find' && offered.length > 0 && isAgainst && wish.moods.length === 0) return 'other';
   // "What is the first one again?"
   if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
     return 'ask-dish';

@@ -63,7 +63,9 @@ import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
 import { quickerWish } from '../commands/find/quicker-wish.ts';
+import { renewList } from '../commands/find/renew-list.ts';
 import { reset } from '../commands/find/reset.ts';
+import { withoutTool } from '../commands/find/without-tool.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
 import { lift } from '../commands/person/need.ts';
@@ -84,14 +86,14 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // What to cook.
   find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
-  pick: [pick, dish, find],
-  other: [nextMeal, composedQuicker, other, notUnderstood],
+  pick: [renewList, pick, dish, find],
+  other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
   people: [people],
   need: [needOrCare],
   lift: [lift],
   // "No scales, only cups."
-  kit: [units, kit],
+  kit: [withoutTool, units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -105,7 +107,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   scale: [scale, changePlan, people],
   units: [units],
   quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
-  method: [method],
+  method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
   show: [showPlan, show, fitOwn],
@@ -113,7 +115,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Several dishes.
   plan: [plan],
   menu: [menu],
-  'change-plan': [changePlan],
+  'change-plan': [renewList, changePlan],
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.

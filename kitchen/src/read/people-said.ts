@@ -116,7 +116,8 @@ function groupsOf(
     const isJoined =
       between.length <= JOINED &&
       !isOfThem &&
-      // "Six of us, two of them kids": they are among the six.
+      // "Six of us, two of them kids": they are among the six, and we are all of them.
+      words[name.from]?.shape !== 'of' &&
       words[name.from + 1]?.shape !== 'them' &&
       (isHosting ||
         ((isBare || between.some((word) => JOINS.has(word))) &&
