@@ -40,9 +40,10 @@ function inFull(
   said: ReadClause,
   { act: asked, subject }: Before,
 ): ReadClause {
-  const clause = settled(namedAgain(context, memo, ofOneListed(context, memo, said)));
-  if (!subject) return clause;
-  const again = asked === undefined ? undefined : actInsistedOn(clause, asked);
+  const named = settled(namedAgain(context, memo, ofOneListed(context, memo, said)));
+  if (!subject) return named;
+  const clause = narrowed(context, named, subject);
+  const again = asked === undefined ? undefined : actInsistedOn(clause, asked, subject);
   if (again) return taking(context, { ...clause, act: again, chance: INSISTED }, subject);
   const { needs, situations } = clause;
   const isForSomebody = needs.diets.length + needs.allergies.length + situations.length > 0;
@@ -90,6 +91,26 @@ function inFull(
   if (refers && !memo.card && isAsked(clause.act)) return taking(context, clause, subject, false);
   if (clause.continues && isAsked(clause.act)) return taking(context, ofDish, subject);
   return isBare(clause, asked) ? taking(context, ofDish, subject) : ofDish;
+}
+
+/** "How long do the dumplings take?", after suet dumplings. */
+function narrowed(
+  { table }: CommandContext,
+  clause: ReadClause,
+  { foods: old }: SpokenOf,
+): ReadClause {
+  const fuller = (said: string) => old.find((one) => one.endsWith(` ${said}`));
+  if (!isAsked(clause.act)) return clause;
+  const foods = clause.foods.map((one) => {
+    const said = fuller(one.food.said);
+    return said === undefined ? one : { ...one, food: foodSaid(table.kitchen, said) };
+  });
+  const words = foods.flatMap(({ food }, at) =>
+    food === clause.foods[at]?.food ? [] : contentTokens(food.said),
+  );
+  return words.length === 0
+    ? clause
+    : { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
 }
 
 const OF_A_CAUSE = setOf('ask-why ask-done');

@@ -278,6 +278,7 @@ function ofAnAllergy({ clause, asks }: Asked): string | undefined {
   const { act, needs, foods } = clause;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
-  const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
+  const asked = foods.filter(({ role }) => role !== 'harm').length;
+  const isOther = asked > 0 && (foods.length > 1 || isCoeliac);
   return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
 }

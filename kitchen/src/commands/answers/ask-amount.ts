@@ -1,5 +1,6 @@
 /** Answers how much: the card's own line for a food, or what is usual. */
 
+import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
@@ -7,6 +8,7 @@ import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { raisingTold } from './raising.ts';
 import { cardOnTable, dishNamed, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
+import { workedOut } from './worked-out.ts';
 
 const PER_HEAD = wordSet('person people head each guest per portion serving one adult child plate');
 const WEIGHS = wordSet('weigh weight heavy big size gram large small');
@@ -15,6 +17,11 @@ const MEASURE = wordSet(
 );
 const PLAIN = wordSet('much many need use then make take put cup spoon tin left large small whole');
 const RATIO = wordSet('ratio proportion proportions to');
+
+/** "How much water for 200 g of couscous?" */
+function isOfAnAmount({ amounts, people }: ReadClause): boolean {
+  return people === undefined && amounts.some(({ unit }) => unit !== '');
+}
 
 /** Needs a food; where it stands on the card, its line there is the answer. */
 export const askAmount: Command = (context, memo, clause) => {
@@ -34,7 +41,7 @@ export const askAmount: Command = (context, memo, clause) => {
     hasTerm(clause, WEIGHS) ? 'weight' : '',
     hasTerm(clause, MEASURE) ? 'cup' : '',
     hasTerm(clause, MEASURE) ? 'spoon' : '',
-    hasTerm(clause, RATIO) ? 'ratio' : '',
+    hasTerm(clause, RATIO) || isOfAnAmount(clause) ? 'ratio' : '',
     (clause.people ?? 0) > 12 ? 'crowd' : '',
   ].filter(Boolean);
   const all = [...kinds, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
@@ -64,5 +71,6 @@ export const askAmount: Command = (context, memo, clause) => {
         : answered(memo, [tell('answers.serves', { dish: subject.title, servings: pieces })]);
     }
   }
-  return answered(memo, known);
+  const out = workedOut(String(known[0]?.slots.fact ?? ''), clause);
+  return answered(memo, out ? [out, ...known] : known);
 };

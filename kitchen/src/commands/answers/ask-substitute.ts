@@ -2,6 +2,7 @@
 
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { findBest } from '../../knowledge/find-topic.ts';
+import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
@@ -14,7 +15,7 @@ import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
 import { MUST_BE } from './as-known.ts';
 import { askTool } from './ask-tool.ts';
-import { answered, factsOf, offering, topicAsked } from './facts.ts';
+import { answered, factsOf, offering, topicAsked, vocabulary } from './facts.ts';
 import {
   knownStandIns,
   matching,
@@ -122,7 +123,9 @@ const standInAsked: Command = (context, memo, clause) => {
   const [first, second] = standIns;
   const omit = hasTerm(clause, OMITTED) ? omission(context, from) : [];
   if (!first) return answered(memo, omit);
+  const unknown = strangeIn(context, clause, subject);
   const told = [
+    ...(unknown === undefined ? [] : [tell('answers.substitute-unknown', { to: unknown })]),
     ...omit,
     tell('answers.substitute', { from: gone, to: said(first) }),
     ...changed(first),
@@ -134,8 +137,10 @@ const standInAsked: Command = (context, memo, clause) => {
     : answered(memo, told);
 };
 
-/** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
+/** Frozen for fresh, granules for stock: what changes when a food comes in another form or out of a packet. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
+  const bought = findBest(context.knowledge.get('bought') ?? [], proposalOf(clause));
+  if (bought && bought.said >= 1) return factsOf(context, bought.topic, ['use'], 1);
   const best = findBest(context.knowledge.get('forms') ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
@@ -143,6 +148,31 @@ function formOf(context: CommandContext, clause: ReadClause): Told[] {
   const [only, other] = clause.foods;
   const isNamed = only && !other && PROPOSED.has(only.role) && (best?.covers ?? 0) >= MOSTLY;
   return hasTerm(clause, FORMS) || isNamed ? factsOf(context, best?.topic, ['use'], 1) : [];
+}
+
+/** "Can I use zorble powder instead?": words for something that neither the pantry nor the knowledge has. */
+function strangeIn(
+  { knowledge }: CommandContext,
+  clause: ReadClause,
+  subject: Subject | undefined,
+): string | undefined {
+  const { terms } = proposalOf(clause);
+  const isAsked =
+    clause.terms.includes('instead') && !clause.foods.some(({ role }) => PROPOSED.has(role));
+  const known = vocabulary(knowledge);
+  const titled = new Set(contentTokens(subject?.title.name ?? ''));
+  const at = terms.findIndex((term) => !known.has(rootOf(term)) && !titled.has(term));
+  return isAsked && at >= 0 ? terms.slice(at).join(' ') : undefined;
+}
+
+/** What is proposed, without what it is to take the place of: "granules" of "granules instead of stock". */
+function proposalOf({ terms, foods }: ReadClause) {
+  const at = terms.indexOf('instead');
+  if (at >= 0) return { terms: terms.slice(0, at), foods: [] };
+  const gone = foods
+    .filter(({ role }) => MISSING.has(role))
+    .flatMap(({ food }) => wordsOf(food.said));
+  return { terms: terms.filter((term) => !gone.includes(term)), foods: [] };
 }
 
 /** A share of the question: "can I use margarine" asks of nothing else. */

@@ -6,6 +6,7 @@ import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { Food } from '../../needs/heard.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { type Noun, type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -82,6 +83,7 @@ export const pairing: Command = (context, memo, clause) => {
   const topic = subject ? topicForDish(context, subject) : topicAsked(context, 'pairings', about);
   if (!topic) return undefined;
   const dish = subject?.title ?? nounOf(about.foods[0]?.food.said ?? '');
+  const floated = card && subject === card ? floatedIn(context, card, topic, clause) : undefined;
   const isSoft = hasTerm(clause, SOFT) && (!hasTerm(clause, CHILD) || hasTerm(clause, DRINK));
   const { table } = context;
   const isDry = table.heard.situations.includes('pregnancy') || isBarred(table, 'wine');
@@ -94,7 +96,7 @@ export const pairing: Command = (context, memo, clause) => {
   // Without a word for a drink both may be meant.
   const more =
     isSoft || isDrink || isDry ? [] : tellKind(context, topic, 'drink', dish, out).slice(0, 1);
-  const all = [...told.slice(0, 1), ...more];
+  const all = [...(floated ? [floated] : []), ...told.slice(0, 1), ...(floated ? [] : more)];
   return answered(memo, all.length > 0 ? all : tellKind(context, topic, 'soft', dish, out));
 };
 
@@ -112,6 +114,23 @@ const eitherOf: Command = (context, memo, clause) => {
   const { said } = offered.find(isKnown) ?? first;
   return answered(memo, [tell('answers.pairing-either', { food: said, dish: card.title })]);
 };
+
+/** "Thinking dumplings": a yes where it is known beside the dish. */
+function floatedIn(
+  context: CommandContext,
+  card: Subject,
+  { facts }: Topic,
+  clause: ReadClause,
+): Told | undefined {
+  const words = new Set(contentTokens(Object.values(facts).join(' ')));
+  const food = clause.foods.find(
+    ({ role, food }) =>
+      role === 'beside' &&
+      !isMainFood(context, card, food) &&
+      contentTokens(food.said).some((word) => words.has(word)),
+  )?.food;
+  return food && tell('answers.pairing-yes', { food: nounOf(food.said), dish: card.title });
+}
 
 const ABOUT_DISH: ReadonlySet<string> = new Set(['about', 'about-dish']);
 const BESIDES = wordSet('else apart besides beside other already');
