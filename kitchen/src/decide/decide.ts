@@ -26,6 +26,7 @@ import { insists } from './question-words.ts';
 import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
+import { withoutMisread } from './without-misread.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
 const URGENT: Readonly<Record<string, number>> = { emergency: 0.8, harmful: 0.4, inject: 0.4 };
@@ -51,7 +52,8 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const whole = withSubjects(context, memo, withOneQuestion(clauses));
+  const asked = withoutMisread(context, clauses);
+  const whole = withSubjects(context, memo, withOneQuestion(asked));
   const named = whole.map((clause) => asNamed(context, memo, clause));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
@@ -63,6 +65,7 @@ export function decide(
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
   const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
+  const { table } = context;
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
@@ -78,7 +81,6 @@ export function decide(
   const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
-  const { table } = context;
   if (first && answered.every(isUnsure) && !hasNews(table)) {
     const guess = answered[0] ?? first;
     const known = askAnything(context, memo, guess);
@@ -94,7 +96,7 @@ export function decide(
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
   const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
-  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
+  const isStuck = (isEmpty(outcome) || isOfBarred(outcome)) && (hasNews(table) || isOff);
   const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
@@ -195,7 +197,7 @@ function isEmpty({ told, servesCard, lists }: Outcome): boolean {
 }
 
 /** Of what they have just ruled out nothing is said: "no milk any more, what do I do about the butter?" */
-function isBarred({ told }: Outcome): boolean {
+function isOfBarred({ told }: Outcome): boolean {
   return told.length > 0 && told.every(({ message }) => message.endsWith('-barred'));
 }
 

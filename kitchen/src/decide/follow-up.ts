@@ -11,7 +11,15 @@ import { isAsked } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 import { namedAgain } from './named-again.ts';
-import { actInsistedOn, INSISTED, isBare, LIKELY, mayGoOn, settled } from './question-words.ts';
+import {
+  actInsistedOn,
+  INSISTED,
+  insistedOn,
+  isBare,
+  LIKELY,
+  mayGoOn,
+  settled,
+} from './question-words.ts';
 import { GONE, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
 
 /** The clauses, each with what it leaves unsaid from the one before it, the first from the memo. */
@@ -44,7 +52,7 @@ function inFull(
   if (!subject) return named;
   const clause = narrowed(context, named, subject);
   const again = asked === undefined ? undefined : actInsistedOn(clause, asked, subject);
-  if (again) return taking(context, { ...clause, act: again, chance: INSISTED }, subject);
+  if (again) return taking(context, insistedOn(clause, again), subject);
   const { needs, situations } = clause;
   const isForSomebody = needs.diets.length + needs.allergies.length + situations.length > 0;
   // "What about the fish sauce, my daughter is vegetarian" asks of her.

@@ -45,6 +45,12 @@ export function insists({ terms }: Pick<ReadClause, 'terms'>): boolean {
   return terms.some((term) => INSISTS.has(term));
 }
 
+/** The clause as that question, without the words by which it insists. */
+export function insistedOn(clause: ReadClause, act: string): ReadClause {
+  const terms = clause.terms.filter((term) => !INSISTS.has(term));
+  return { ...clause, act, chance: INSISTED, terms };
+}
+
 const EVEN = 0.5;
 const INSISTS: ReadonlySet<string> = new Set(['mean', 'meant', 'asked', 'asking', 'question']);
 const OF_ANNOYANCE: ReadonlySet<string> = new Set([

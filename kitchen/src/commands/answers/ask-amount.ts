@@ -1,9 +1,10 @@
 /** Answers how much: the card's own line for a food, or what is usual. */
 
+import type { Topic } from '../../knowledge/knowledge.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { raisingTold } from './raising.ts';
@@ -21,6 +22,14 @@ const RATIO = wordSet('ratio proportion proportions to');
 /** "How much water for 200 g of couscous?" */
 function isOfAnAmount({ amounts, people }: ReadClause): boolean {
   return people === undefined && amounts.some(({ unit }) => unit !== '');
+}
+
+/** "How much baking powder for 300 g of flour?" asks of the baking powder, where a share of it is known. */
+function ratioOf(context: CommandContext, clause: ReadClause): Topic | undefined {
+  const [first, other] = clause.foods;
+  if (!first || !other || !isOfAnAmount(clause)) return undefined;
+  const topic = topicAsked(context, 'amounts', { ...clause, terms: [], foods: [first] });
+  return topic?.facts.ratio === undefined ? undefined : topic;
 }
 
 /** Needs a food; where it stands on the card, its line there is the answer. */
@@ -47,7 +56,8 @@ export const askAmount: Command = (context, memo, clause) => {
   const all = [...kinds, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
   // "How many for a person?" asks of what lies there.
   const ofCard = foods.length === 0 && kinds.includes('person') ? memo : undefined;
-  const known = factsOf(context, topicAsked(context, 'amounts', clause, ofCard), all, 1);
+  const topic = ratioOf(context, clause) ?? topicAsked(context, 'amounts', clause, ofCard);
+  const known = factsOf(context, topic, all, 1);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (subject && (kinds.length === 0 || known.length === 0)) {
     const names = foods.flatMap((food) => ingredientsOf(table, subject.dish, food));
