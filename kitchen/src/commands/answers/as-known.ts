@@ -7,8 +7,12 @@ import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
 import { partAsked } from './ask-needed.ts';
 import { bestAsked } from './facts.ts';
+import { isWhatItIsFor, placeOf, wordsIn } from './in-message.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
+
+/** Questions with answers of their own, which no topic with one of the words knows better. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['ask-reheat', 'ask-ahead', 'ask-leftovers']);
 
 /** A clause with what tells whether it asks. */
 interface Asked {
@@ -26,14 +30,18 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const isQuestion = isAsked(act);
   const { message } = context;
   // What goes with roast lamb is no question of how it is roasted.
-  if (act === 'pairing' && clause.chance >= UNSURE && clause.dishes.length > 0) return clause;
-  const isStanding = stands(clause, message) && !namesMishap(context, clause);
-  if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
+  if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
+  if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
+  const opening = ofOpening(asked);
+  const isStanding = !opening && stands(clause, message) && !namesMishap(context, clause);
+  if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
+    opening ??
+    ofWhatIsLacking(asked) ??
     ofWhatIsNeeded(asked) ??
     ofItsWords(asked) ??
     ofAStep(asked) ??
@@ -58,12 +66,16 @@ function stands({ act, chance, foods, dishes, wish }: ReadClause, message: strin
   return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
 }
 
-/** "Yorkshires like pancakes": all of it is what the knowledge calls a mishap. */
+const NAMED = 2;
+
+/** "Yorkshires like pancakes": most of it is what the knowledge calls a mishap. */
 function namesMishap({ knowledge }: CommandContext, { terms }: ReadClause): boolean {
   const names = (knowledge.get('rescue') ?? []).flatMap((topic) => topic.names);
   return names.some(
     (name) =>
-      name.length > 1 && name.length === terms.length && name.every((word) => terms.includes(word)),
+      name.length >= NAMED &&
+      name.every((word) => terms.includes(word)) &&
+      name.length * 2 >= terms.length,
   );
 }
 
@@ -160,10 +172,10 @@ export const MUST_BE = /\b(?:have|has|need|needs) to be (?!in |on |at |\w+(?:ed|
 const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there)\b/i;
 const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
 
-function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | undefined {
+function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string | undefined {
+  if (asks && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
   const isOpen = isQuestion && clause.chance < PLAINLY;
   if (!isOpen) return undefined;
-  if (hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
   if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
   if (memo.card && MUST_BE.test(context.message) && !clause.act.endsWith('timing'))
     return 'ask-substitute';
@@ -171,6 +183,55 @@ function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | unde
   const isOfStep = memo.step !== undefined && clause.terms.includes('skip');
   if (isOfStep && clause.terms.every((term) => SKIPS.has(term))) return 'ask-why';
   return SETTLED.find(([words]) => hasTerm(clause, words))?.[1];
+}
+
+const HOW = /^\W*(?:and |so |but |ok )?(?:how|when|which|why)\b/i;
+const COOKS = wordSet('make cook do recipe get have eat for dinner tea lunch tonight');
+
+/** "How do you fry halloumi?" asks, and "how do I make pancakes?" wishes for them: what is said beside the dish decides. */
+function ofOpening({ context, clause, asks }: Asked): string | undefined {
+  const { act, chance, second, terms, wish, diets, people, minutes } = clause;
+  const isWish = WISHES.has(act) && isAsked(second) && asks;
+  const least = HOW.test(context.message) ? PLAINEST : HALF_SURE;
+  // "Scrambled eggs creamy" is to become of them what "creamy scrambled eggs" are.
+  const moods = wish.moods.filter(({ label }) => !label.includes('ahead'));
+  const isMood = moods.length > 0 && !endsOnAMood(context.message, clause);
+  const isDescribed =
+    isMood || diets.length > 0 || people !== undefined || minutes !== undefined;
+  // "Can I bake a cake without a tin?"
+  const isWithout = WISHES.has(act) && asks && terms.includes('without') && hasTerm(clause, VESSEL);
+  const isOfSize = WISHES.has(act) && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL);
+  if ((isWithout && chance < PLAINLY) || (isOfSize && asks)) return 'ask-tool';
+  if (!isWish || chance >= least || isDescribed) return undefined;
+  const named = [
+    ...clause.foods.map(({ food }) => food.said),
+    ...clause.said.flatMap(({ words }) => words),
+    ...wish.words,
+  ].flatMap((one) => one.split(' ').map(singular));
+  const asked = terms.filter((term) => !named.includes(term) && !COOKS.has(term));
+  return asked.length > 0 ? second : undefined;
+}
+
+const PLAINEST = 0.9;
+
+function endsOnAMood(message: string, { said, foods, terms }: ReadClause): boolean {
+  const words = wordsIn(message);
+  const names = [...said.map((one) => one.words.join(' ')), ...foods.map(({ food }) => food.said)];
+  return names.some((name) => {
+    const { from, to } = placeOf(words, name);
+    return from >= 0 && terms.includes(words[to] ?? '');
+  });
+}
+
+/** "I've run out of cumin", with nothing on the table: what takes its place. */
+function ofWhatIsLacking({ context, memo, clause }: Asked): string | undefined {
+  const { act, foods } = clause;
+  const isFree = !memo.card && memo.offered.length + memo.plan.length === 0;
+  if (act !== 'have' || !isFree || clause.people !== undefined) return undefined;
+  const others = foods.filter(
+    ({ role, food }) => role !== 'lacking' && !isWhatItIsFor(context.message, food.said),
+  );
+  return foods.length > 0 && others.length === 0 ? 'ask-substitute' : undefined;
 }
 
 /** "Do I need the lemon juice?" */
@@ -280,5 +341,6 @@ function ofAnAllergy({ clause, asks }: Asked): string | undefined {
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
   const asked = foods.filter(({ role }) => role !== 'harm').length;
   const isOther = asked > 0 && (foods.length > 1 || isCoeliac);
-  return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
+  const isOpen = !STEADY.has(act) && act !== 'ask-substitute';
+  return asks && isTold && isOther && isOpen ? 'ask-diet' : undefined;
 }

@@ -34,7 +34,17 @@ export const askReheat: Command = (context, memo, clause) => {
     );
     const known = factsOf(context, topicOfDish(context, 'storage', subject), ['reheat'], 1);
     told.push(...(own.length > 0 ? tellFacts(own.slice(0, 1)) : known));
-  } else told.push(...factsOf(context, topicAsked(context, 'storage', clause), ['reheat'], 1));
+  } else {
+    // "Without drying out" is no other topic than the fish.
+    const plain = factsOf(
+      context,
+      topicAsked(context, 'storage', { ...clause, terms: [] }),
+      ['reheat'],
+      1,
+    );
+    const asked = factsOf(context, topicAsked(context, 'storage', clause), ['reheat'], 1);
+    told.push(...(foodsAsked(clause).length === 1 && plain.length > 0 ? plain : asked));
+  }
   if (told.length > 0) return answered(memo, told.slice(0, 2));
   return !subject && foodsAsked(clause).length > 0 && clause.chance < 0.6
     ? undefined

@@ -5,17 +5,20 @@ import { findBest } from '../../knowledge/find-topic.ts';
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import type { Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
-import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
+import { foodSaid, isKnownFood, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
 import { MUST_BE } from './as-known.ts';
 import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked, vocabulary } from './facts.ts';
+import { isWhatItIsFor, placeOf, wordsIn } from './in-message.ts';
 import {
   knownStandIns,
   matching,
@@ -105,7 +108,9 @@ const standInAsked: Command = (context, memo, clause) => {
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = nounOf(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
-  const standIns = knownStandIns(context, subject, from, inDish);
+  const standIns = knownStandIns(context, subject, from, inDish).filter(({ name }) =>
+    meets(context, name, clause.needs),
+  );
   const canChange = subject?.isCard === true && inDish.length > 0;
   if (to && isSameFood(from, to))
     return answered(memo, [tell('answers.substitute-same', { food: to.said })]);
@@ -136,6 +141,15 @@ const standInAsked: Command = (context, memo, clause) => {
     ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
     : answered(memo, told);
 };
+
+/** "A vegan swap for Parmesan" asks for one without asking for good. */
+function meets({ table }: CommandContext, name: string, { diets, allergies }: Needs): boolean {
+  const { excludes, allergens } = findLineFacts(table.kitchen.rules, name);
+  return (
+    !diets.some((one) => excludes.includes(one)) &&
+    !allergies.some((one) => allergens.contains.includes(one))
+  );
+}
 
 /** Frozen for fresh, granules for stock: what changes when a food comes in another form or out of a packet. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
@@ -195,7 +209,17 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
     food !== undefined &&
     subject !== undefined &&
     ingredientsOf(context.table, subject.dish, food).length > 0;
-  const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
+  // "Instead of butter in a sponge" asks for no sponge.
+  const isFor = ({ food, role }: FoodMention): boolean =>
+    (role === 'about-dish' || !has(food)) && isWhatItIsFor(context.message, food.said);
+  const about = clause.foods
+    .filter((one) => NAMED.has(one.role) && !isFor(one))
+    .map(({ food }) => food);
+  // "Swap butter for oil": what goes stands first.
+  const [gone, come] = clause.foods.filter(({ role }) => role === 'from');
+  if (gone && come && !has(come.food)) return { from: gone.food, to: come.food };
+  const not = refusedFor(context, clause);
+  if (not) return not;
   let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
   let to = of(PROPOSED) ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
   // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
@@ -209,6 +233,23 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
   // What stands in for the proposal itself is asked only where no dish is spoken of.
   if (!from && to && !subject) return { from: to, to: undefined };
   return { from, to: to && from && to.said === from.said ? undefined : to };
+}
+
+/** "Brown sugar, not caster": what is proposed, and what it is for, with its last word where that is left out. */
+function refusedFor(
+  { table, message }: CommandContext,
+  { foods }: ReadClause,
+): { readonly from: Food; readonly to: Food } | undefined {
+  const [to, other] = foods;
+  const words = wordsIn(message);
+  const place = placeOf(words, to?.food.said ?? '');
+  const said = words.slice(place.to + 1).join(' ');
+  if (!to || other || place.from < 0 || words[place.to] !== 'not' || said === '') return undefined;
+  const [first = '', last = ''] = [to.food.said.split(' ')[0], to.food.said.split(' ').at(-1)];
+  const from = [`${said} ${last}`, `${first} ${said}`, said].find((one) =>
+    isKnownFood(table.kitchen, one),
+  );
+  return from === undefined ? undefined : { from: foodSaid(table.kitchen, from), to: to.food };
 }
 
 /** What is named beside what is lacking, is of its kind and not in the dish, is proposed for it. */

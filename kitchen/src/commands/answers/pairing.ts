@@ -59,7 +59,9 @@ export const pairing: Command = (context, memo, clause) => {
   if (chosen) return chosen;
   // "Which apples are best" asks for a sort, not for company.
   const isChoice =
-    !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
+    !hasTerm(clause, COMPANY) &&
+    !WITH.test(context.message) &&
+    clause.foods.every(({ role }) => role !== 'about-dish');
   const isBought = hasTerm(clause, BOUGHT) && foodsAsked(clause).length > 0;
   if ((isChoice || isBought) && !named && foodsAsked(clause).length > 0) {
     const sort = askFood(context, memo, clause);
@@ -132,6 +134,7 @@ function floatedIn(
   return food && tell('answers.pairing-yes', { food: nounOf(food.said), dish: card.title });
 }
 
+const WITH = /\bwith\b/i;
 const ABOUT_DISH: ReadonlySet<string> = new Set(['about', 'about-dish']);
 const BESIDES = wordSet('else apart besides beside other already');
 const OUT: ReadonlySet<string> = new Set(['without', 'from', 'dislike', 'lacking']);
