@@ -221,7 +221,8 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
   const not = refusedFor(context, clause);
   if (not) return not;
   let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
-  let to = of(PROPOSED) ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
+  const proposed = clause.foods.find((one) => PROPOSED.has(one.role) && !isFor(one))?.food;
+  let to = proposed ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
   // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
   const isUnwanted = of(LACKED) === undefined && clause.foods.some(({ role }) => role === 'harm');
   if (from && !to && subject && isUnwanted && !has(from)) {
