@@ -11,6 +11,7 @@ import { OFFLINE_WORKER, offlineWorker } from './build/offline-worker.ts';
 import { sharedPage } from './build/shared-page.ts';
 
 const SERVER = 'http://localhost:3000';
+const EXPLAIN_SERVER = 'http://localhost:3001';
 
 export default defineConfig({
   plugins: [
@@ -47,6 +48,9 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '^/mp/': SERVER, '^/healthz$': SERVER, '^/readyz$': SERVER },
+    proxy: {
+      ...{ '^/mp/': SERVER, '^/healthz$': SERVER, '^/readyz$': SERVER },
+      '^/dev/explain': EXPLAIN_SERVER,
+    },
   },
 });

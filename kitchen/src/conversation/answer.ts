@@ -1,6 +1,8 @@
 /** The door to the house chef: a message and the state of its conversation go in, a checked reply and the next state come out. */
+import type { Outcome } from '../commands/command.ts';
 import { inTheirWords } from '../cook/plate/in-their-words.ts';
 import type { PlatedRecipe } from '../cook/plate/serve.ts';
+import type { Table } from '../cook/table.ts';
 import { findDanger } from '../danger/find-danger.ts';
 import { decide } from '../decide/decide.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -32,6 +34,26 @@ export function answer(
   turns: readonly Turn[],
   needs: ConversationNeeds,
 ): ConversationReply {
+  const { memo, table, outcome } = decideTurn(kitchen, turns, needs);
+  const { reply, memo: next } = speak(kitchen, table, memo, outcome);
+  const { person } = table.heard;
+  return typeof reply === 'string'
+    ? { kind: 'text', text: inTheirWords(table, reply), person, memo: next }
+    : { kind: 'recipe', recipe: reply, person, memo: next };
+}
+
+export interface DecidedTurn {
+  readonly memo: Memo;
+  readonly table: Table;
+  readonly outcome: Outcome;
+}
+
+/** What comes of the last turn, before it is put into words. */
+export function decideTurn(
+  kitchen: Kitchen,
+  turns: readonly Turn[],
+  needs: ConversationNeeds,
+): DecidedTurn {
   const came = needs.memo ?? memoFromTurns(kitchen, turns, needs);
   const { memo, clauses, said: message } = readTurn(kitchen, came, turns.at(-1)?.content ?? '');
   const noted = noteStanding(kitchen, memo, clauses);
@@ -40,9 +62,5 @@ export function answer(
   const danger = findDanger(kitchen.dangers, message);
   const { knowledge } = kitchen.language;
   const context = { table, knowledge, before, message, danger };
-  const { reply, memo: next } = speak(kitchen, table, memo, decide(context, noted, clauses));
-  const { person } = table.heard;
-  return typeof reply === 'string'
-    ? { kind: 'text', text: inTheirWords(table, reply), person, memo: next }
-    : { kind: 'recipe', recipe: reply, person, memo: next };
+  return { memo, table, outcome: decide(context, noted, clauses) };
 }

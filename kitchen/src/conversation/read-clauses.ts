@@ -29,7 +29,8 @@ export function readClauses(kitchen: Kitchen, message: string, memo: Memo): Read
 const SENTENCE_END = /(?<=[.!?])\s+/;
 const MOST = 8;
 
-function stateOf({ card, offered, plan, asked, step }: Memo): State {
+/** What the last message stands on, as the examples of acts name it. */
+export function stateOf({ card, offered, plan, asked, step }: Memo): State {
   if (asked) return 'asked';
   if (offered.length > 0) return 'list';
   if (plan.length > 0 && !card) return 'plan';

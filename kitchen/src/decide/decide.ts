@@ -12,7 +12,9 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
 import { refitPlan } from '../commands/plan/replace-meals.ts';
+import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
@@ -21,9 +23,10 @@ import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
+import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 import { withoutMisread } from './without-misread.ts';
@@ -52,9 +55,9 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const asked = withoutMisread(context, clauses);
-  const whole = withSubjects(context, memo, withOneQuestion(asked));
-  const named = whole.map((clause) => asNamed(context, memo, clause));
+  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
@@ -65,7 +68,6 @@ export function decide(
   const known = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = known.some(({ act }) => act === 'feeling');
   const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
-  const { table } = context;
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
@@ -74,45 +76,52 @@ export function decide(
   // Who grieves and wants to cook for it is heard first, and asked what it was.
   const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
-    isHeavy && one.act === 'find' && namesNothing(one) && one.wish.words.length === 0;
+    isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   const said = joined.filter(
     (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
   );
   const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
   const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
+  const { table } = context;
   if (first && answered.every(isUnsure) && !hasNews(table)) {
     const guess = answered[0] ?? first;
     const known = askAnything(context, memo, guess);
     return known ? withSafeCore(context, guess, known) : askBack(context, memo, guess);
   }
-  const others = answered.filter(({ act }) => act !== 'reset');
+  const apart = answered.some((one) => asksForOne(table, one))
+    ? plateApart(context, memo)
+    : undefined;
+  const others = answered.filter(
+    (one) => one.act !== 'reset' && !(apart && asksForOne(table, one)),
+  );
+  if (apart && others.length === 0) return { ...apart, told: [...newsTold(table), ...apart.told] };
   // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
   const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
   const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
-      followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
+      followed(so, answerTo(context, so.memo, forOne(table, asTaken(context, memo, clause)))),
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
   const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
-  const isStuck = (isEmpty(outcome) || isOfBarred(outcome)) && (hasNews(table) || isOff);
-  const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
+  const refit = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const anew = refit?.showsPlan ? withPlanShown(table, refit) : refit;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  const { told, ...fitted } = withMealsFitted(
-    context,
-    memo,
-    first,
-    withCardFitted(context, memo, outcome),
-  );
+  const kept = withCardFitted(context, memo, outcome);
+  const fit = withMealsFitted(context, memo, first, kept);
+  const { told, ...fitted } = fit.showsPlan ? withPlanShown(table, fit) : fit;
   return { ...fitted, told: [...newsTold(table), ...told] };
 }
 
 /** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
 function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
   const { servesCard, lists, told, memo } = outcome;
-  const isDone = servesCard || lists || memo.asked !== undefined;
+  // What somebody brought has been looked at, and is answered for line by line.
+  const isOwn = told.some(({ message }) => message.startsWith('own.'));
+  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
@@ -167,6 +176,11 @@ function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
   return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
 }
 
+/** Something to eat, whatever it is. */
+function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
+  return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
+}
+
 /** Says nothing of what is to be cooked. */
 const TALK: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'praise', 'small-talk', 'bye', 'yes', 'no', 'complain', 'feeling'],
@@ -197,7 +211,7 @@ function isEmpty({ told, servesCard, lists }: Outcome): boolean {
 }
 
 /** Of what they have just ruled out nothing is said: "no milk any more, what do I do about the butter?" */
-function isOfBarred({ told }: Outcome): boolean {
+function isBarred({ told }: Outcome): boolean {
   return told.length > 0 && told.every(({ message }) => message.endsWith('-barred'));
 }
 
@@ -252,7 +266,7 @@ function followed(first: Outcome, next: Outcome): Outcome {
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
-  const serves = served.servesCard || served.lists;
+  const serves = served.servesCard || served.lists || served.showsPlan;
   // What asks for a choice stands last, under the dishes.
   const at = kept.lists && !serves ? -1 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>

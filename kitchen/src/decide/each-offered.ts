@@ -8,7 +8,7 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { sayMinutes } from '../say/number-words.ts';
-import { type Told, tell } from '../say/told.ts';
+import { type Noun, type Told, tell } from '../say/told.ts';
 
 /** Questions that are about a dish. */
 const OF_A_DISH: ReadonlySet<string> = new Set([
@@ -39,16 +39,28 @@ export function eachOffered(
   const isOfCard = card !== undefined && !clause.ofSeveral && !clause.terms.includes('all');
   if (!isAboutThem || isOfCard || clause.ordinal !== undefined || offered.length < 2)
     return undefined;
-  if (clause.foods.length > 0 && clause.act !== 'ask-contains') return undefined;
+  // "What wine?" asks for company of the dishes; a food that is named is asked about itself.
+  const isOfThem = clause.act === 'ask-contains' || clause.act === 'pairing';
+  if (clause.foods.length > 0 && !isOfThem) return undefined;
   const least = leastOf(table, offered, clause);
   if (least) return { memo, told: least };
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
-    return first && tell('answers.of-each', { dish: dishNoun(table, dish).name, first });
+    const noun = dishNoun(table, dish);
+    return first && tell('answers.of-each', { dish: noun.name, first: ofIt(first, noun) });
   });
   const told = said.filter((one) => one !== undefined);
+  // What is true of all of them alike is about none: "what's a skillet?"
+  const firsts = new Set(told.map(({ slots }) => JSON.stringify(slots.first)));
+  if (told.length > 1 && firsts.size === 1) return undefined;
   const isKnown = said.every((one) => one && !isUnknown(one));
   return told.length > 0 && isKnown ? { memo, told } : undefined;
+}
+
+/** The name stands before it already. */
+function ofIt({ message, slots }: Told, { isPlural }: Noun): Told {
+  const isNamed = 'dish' in slots && !isPlural;
+  return { message, slots: isNamed ? { ...slots, dish: { name: 'it', isPlural } } : slots };
 }
 
 function isUnknown({ slots: { first } }: Told): boolean {

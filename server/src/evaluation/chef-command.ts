@@ -2,12 +2,11 @@
 import type { MealPlanReply } from '@saffron/contract/chat';
 import { DEFAULT_PERSONA } from '@saffron/contract/limits';
 import type { Recipe } from '@saffron/contract/recipe';
+import { explainReading } from '@saffron/kitchen/chef/explain';
 import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
-import { readStatements } from '@saffron/kitchen/needs/statements';
 import { NO_NEEDS } from '@saffron/kitchen/person';
 import { STATES } from '@saffron/kitchen/read/examples';
-import { readMessage } from '@saffron/kitchen/read/message';
 import {
   type Chef,
   type ChefRequest,
@@ -25,6 +24,7 @@ import { readModelSettings } from '../model/model-settings.ts';
 import { findCustomPrompt, loadPrompt } from '../model/prompt.ts';
 import { openLanguageModel } from '../model/providers.ts';
 import { readSettings, SettingError, type Settings } from '../settings/env.ts';
+import { readingText } from './explained-text.ts';
 import { runEvaluation } from './run-evaluation.ts';
 
 /** Its message is one sentence for the person at the keyboard. */
@@ -197,19 +197,7 @@ function explain({ openKitchen, print }: ChefCommandContext, words: readonly str
   if (message.trim() === '') {
     throw new TrialError(`Say a message, after what lies on the table: [${STATES.join('], [')}].`);
   }
-  const { language, needs } = openKitchen();
-  const { reader } = language;
-  const { words: read, acts } = readMessage(reader, message, state ?? 'none');
-  print(`words: ${read.map(({ shape }) => shape).join(' ')}`);
-  for (const { act, chance, second, start, end, foods } of acts) {
-    print(`${act} ${chance.toFixed(2)} (else ${second}): "${message.slice(start, end)}"`);
-    for (const food of foods) {
-      print(`  ${food.role} ${food.chance.toFixed(2)}: ${message.slice(food.start, food.end)}`);
-    }
-  }
-  for (const { said, polarity, holder, cue } of readStatements(needs, message).statements) {
-    print(`need: ${said} is ${polarity} for ${holder}${cue === undefined ? '' : ` (${cue})`}`);
-  }
+  print(readingText(explainReading(openKitchen(), message, state ?? 'none')));
 }
 
 /** @returns the exit code */

@@ -5,24 +5,21 @@ import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
-import { partAsked } from './ask-needed.ts';
+import {
+  type Asked,
+  COUNTS,
+  ofOpening,
+  ofWhatIsLacking,
+  ofWhatIsNeeded,
+  SIZE,
+  VESSEL,
+} from './by-form.ts';
 import { bestAsked } from './facts.ts';
-import { isWhatItIsFor, placeOf, wordsIn } from './in-message.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** Questions with answers of their own, which no topic with one of the words knows better. */
 const OF_ITS_OWN: ReadonlySet<string> = new Set(['ask-reheat', 'ask-ahead', 'ask-leftovers']);
-
-/** A clause with what tells whether it asks. */
-interface Asked {
-  readonly context: CommandContext;
-  readonly memo: Memo;
-  readonly clause: ReadClause;
-  readonly isQuestion: boolean;
-  /** By its form, whatever it was read as. */
-  readonly asks: boolean;
-}
 
 /** The same clause where nothing of the knowledge is surely named: "hollandaise curdled" is no wish for one. */
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
@@ -164,8 +161,6 @@ const SETTLED: readonly (readonly [words: ReadonlySet<string>, act: string])[] =
   [wordSet('butcher fishmonger'), 'ask-food'],
 ];
 
-const SIZE = wordSet('big size bigger large larger small smaller');
-const VESSEL = wordSet('tin pan dish pot tray bowl casserole mould');
 /** "Does it have to be shoulder?" asks what else it might be. */
 export const MUST_BE = /\b(?:have|has|need|needs) to be (?!in |on |at |\w+(?:ed|ing)\b)/i;
 /** "Which spices are in it?" */
@@ -183,64 +178,6 @@ function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string 
   const isOfStep = memo.step !== undefined && clause.terms.includes('skip');
   if (isOfStep && clause.terms.every((term) => SKIPS.has(term))) return 'ask-why';
   return SETTLED.find(([words]) => hasTerm(clause, words))?.[1];
-}
-
-const HOW = /^\W*(?:and |so |but |ok )?(?:how|when|which|why)\b/i;
-const COOKS = wordSet('make cook do recipe get have eat for dinner tea lunch tonight');
-
-/** "How do you fry halloumi?" asks, and "how do I make pancakes?" wishes for them: what is said beside the dish decides. */
-function ofOpening({ context, clause, asks }: Asked): string | undefined {
-  const { act, chance, second, terms, wish, diets, people, minutes } = clause;
-  const isWish = WISHES.has(act) && isAsked(second) && asks;
-  const least = HOW.test(context.message) ? PLAINEST : HALF_SURE;
-  // "Scrambled eggs creamy" is to become of them what "creamy scrambled eggs" are.
-  const moods = wish.moods.filter(({ label }) => !label.includes('ahead'));
-  const isMood = moods.length > 0 && !endsOnAMood(context.message, clause);
-  const isDescribed =
-    isMood || diets.length > 0 || people !== undefined || minutes !== undefined;
-  // "Can I bake a cake without a tin?"
-  const isWithout = WISHES.has(act) && asks && terms.includes('without') && hasTerm(clause, VESSEL);
-  const isOfSize = WISHES.has(act) && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL);
-  if ((isWithout && chance < PLAINLY) || (isOfSize && asks)) return 'ask-tool';
-  if (!isWish || chance >= least || isDescribed) return undefined;
-  const named = [
-    ...clause.foods.map(({ food }) => food.said),
-    ...clause.said.flatMap(({ words }) => words),
-    ...wish.words,
-  ].flatMap((one) => one.split(' ').map(singular));
-  const asked = terms.filter((term) => !named.includes(term) && !COOKS.has(term));
-  return asked.length > 0 ? second : undefined;
-}
-
-const PLAINEST = 0.9;
-
-function endsOnAMood(message: string, { said, foods, terms }: ReadClause): boolean {
-  const words = wordsIn(message);
-  const names = [...said.map((one) => one.words.join(' ')), ...foods.map(({ food }) => food.said)];
-  return names.some((name) => {
-    const { from, to } = placeOf(words, name);
-    return from >= 0 && terms.includes(words[to] ?? '');
-  });
-}
-
-/** "I've run out of cumin", with nothing on the table: what takes its place. */
-function ofWhatIsLacking({ context, memo, clause }: Asked): string | undefined {
-  const { act, foods } = clause;
-  const isFree = !memo.card && memo.offered.length + memo.plan.length === 0;
-  if (act !== 'have' || !isFree || clause.people !== undefined) return undefined;
-  const others = foods.filter(
-    ({ role, food }) => role !== 'lacking' && !isWhatItIsFor(context.message, food.said),
-  );
-  return foods.length > 0 && others.length === 0 ? 'ask-substitute' : undefined;
-}
-
-/** "Do I need the lemon juice?" */
-function ofWhatIsNeeded({ context, memo, clause, asks }: Asked): string | undefined {
-  // "What happens without it?" takes nothing out; "can I skip it?" does.
-  const isEdit = clause.act === 'leave-out' && !clause.terms.includes('happen');
-  if (!asks || isEdit || COUNTS.has(clause.act)) return undefined;
-  const isOfDish = memo.card !== undefined || clause.dishes.length > 0;
-  return isOfDish && partAsked(context.message, clause) ? 'ask-why' : undefined;
 }
 
 const PROBE = wordSet('thermometer probe');
@@ -271,8 +208,6 @@ function ofKeeping({ clause, isQuestion }: Asked): string | undefined {
 
 /** What went wrong and what may still be eaten is told, not only asked. */
 const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
-/** Questions of a number that is reckoned out are left to be reckoned. */
-const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
 
 /** "How much wine is it?" is a number, and no mishap with too much of it. */
 const NUMBERS: ReadonlySet<string> = new Set([
@@ -331,16 +266,21 @@ function isBetter(best: Known, others: readonly Known[], { act, chance }: ReadCl
   return !own || own.score * (1 + chance * BETTER_BY_CHANCE) < best.score;
 }
 
+const OF_A_MEAL = wordSet('find dish menu plan');
 const COELIAC = wordSet('coeliac celiac');
 const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
 
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
-function ofAnAllergy({ clause, asks }: Asked): string | undefined {
-  const { act, needs, foods } = clause;
+function ofAnAllergy({ context, clause, asks }: Asked): string | undefined {
+  const { act, chance, needs, foods } = clause;
+  const { harm } = context.table.heard.news;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
-  const asked = foods.filter(({ role }) => role !== 'harm').length;
-  const isOther = asked > 0 && (foods.length > 1 || isCoeliac);
+  // "A peanut and tree nut allergy, what can she eat?" asks of neither.
+  const isToldOnly = foods.every(({ role, food }) => role === 'harm' || harm.includes(food.said));
+  const isOther = !isToldOnly && (foods.length > 1 || isCoeliac);
+  // "I would like something vegetarian with lentils" asks for it.
+  const isWish = OF_A_MEAL.has(act) && chance >= (MISTAKEN[act] ?? 1);
   const isOpen = !STEADY.has(act) && act !== 'ask-substitute';
-  return asks && isTold && isOther && isOpen ? 'ask-diet' : undefined;
+  return asks && isTold && isOther && !isWish && isOpen ? 'ask-diet' : undefined;
 }
