@@ -29,6 +29,7 @@ import { insists } from './question-words.ts';
 import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
+import { withoutMisread } from './without-misread.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
 const URGENT: Readonly<Record<string, number>> = { emergency: 0.8, harmful: 0.4, inject: 0.4 };
@@ -54,7 +55,7 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const ofPlan = withPlanMeant(context, memo, clauses);
+  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
