@@ -72,7 +72,7 @@ import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
-import { workOrder } from '../commands/plan/work-order.ts';
+import { menuAhead, workOrder } from '../commands/plan/work-order.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
@@ -115,7 +115,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.
-  'ask-ahead': [askAhead, askStorage, notUnderstood],
+  'ask-ahead': [menuAhead, askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
   'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
@@ -135,7 +135,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
   'ask-timing': [workOrder, byItsWords, askTiming, askDone, notUnderstood],
-  'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
+  'ask-tool': [workOrder, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

@@ -44,28 +44,67 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
 function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
   const eaters = findNames(named, 'eater');
-  const alone = eaters.find(({ row }) => row.label === 'alone');
   // "40 minutes, mate" counts no mates.
   const numbers = plainNumbers(named, all);
-  const others = numbers.filter(({ value }) => value > 1);
-  if (alone && !others.some(({ from }) => from >= alone.to)) return 1;
-  const pair = eaters.find(({ row }) => row.label === 'pair');
-  let best: number | undefined;
-  for (const group of groupsOf(named, numbers, eaters)) {
-    const me = group.find(({ row }) => row.label === 'me');
-    // "I am off now, I will ask my sister" counts me once.
-    const told = group.filter((name) => name === me || name.row.label !== 'me');
-    const counts = told.map((name) => countOf(named, numbers, name));
-    const isTold = told.some((name) => isNumbered(named, numbers, name));
-    const isTable = isTold || (me !== undefined && told.length > 1);
-    const sum = counts.reduce<number>(
-      (total, count) => total + (count ?? 0),
-      me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
-    );
-    if (isTable && !counts.includes(undefined) && sum > (best ?? 0)) best = sum;
-  }
-  return best ?? (pair ? 2 : undefined);
+  const groups = groupsOf(named, numbers, eaters);
+  const counted = groups.map((group, at) => {
+    const before = groups[at - 1];
+    const isVisit = before !== undefined && isHosted(named, before, group);
+    const hosts = isVisit ? Math.max(1, tableOf(named, numbers, before)) : 0;
+    return tableOf(named, numbers, group, hosts) + hosts;
+  });
+  const best = Math.max(0, ...counted);
+  if (best > 0) return best;
+  const isOthers = (at: number) => numbers.some(({ value, from }) => value > 1 && from >= at);
+  if (eaters.some(({ row, to }) => row.label === 'alone' && !isOthers(to))) return 1;
+  return eaters.some(({ row }) => row.label === 'pair') ? 2 : undefined;
 }
+
+/** How many a group comes to; 0 where it is no table, or somebody in it is not counted: "the kids". */
+function tableOf(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  group: readonly Name[],
+  hosts = 0,
+): number {
+  const me = group.find(({ row }) => ME.has(row.label));
+  // "I am off now, I will ask my sister" counts me once.
+  const told = group.filter((name) => name === me || !ME.has(name.row.label));
+  const counts = told.map((name) => countOf(named, numbers, name));
+  if (counts.includes(undefined)) return 0;
+  const isTold = told.some((name) => isNumbered(named, numbers, name));
+  const isTable = isTold || hosts > 0 || (told.length > 1 && told.some(isOfUs));
+  const sum = counts.reduce<number>(
+    (total, count) => total + (count ?? 0),
+    me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
+  );
+  return isTable ? sum : 0;
+}
+
+const ME: ReadonlySet<string> = new Set(['me', 'alone']);
+
+/** Whoever speaks is among them. */
+function isOfUs({ row }: Name): boolean {
+  return ME.has(row.label) || row.label === 'pair';
+}
+
+/** "My husband and I are having six friends over": the friends come to those. */
+function isHosted({ words }: NamedWords, hosts: readonly Name[], guests: readonly Name[]): boolean {
+  const [last, first, end] = [hosts.at(-1), guests[0], guests.at(-1)];
+  if (!last || !first || !end || !hosts.some(isOfUs)) return false;
+  const shapes = (from: number, to: number) => words.slice(from, to).map(({ shape }) => shape);
+  const between = shapes(last.to, first.from);
+  const isVisit =
+    shapes(first.from, end.to).some((word) => GUESTS.has(word)) ||
+    shapes(end.to, end.to + SIZED).some((word) => OVER.has(word));
+  return between.length <= JOINED + 1 && between.some((word) => HOSTS.has(word)) && isVisit;
+}
+
+const HOSTS: ReadonlySet<string> = new Set(['having', 'have', 'hosting', 'invited', 'inviting']);
+const GUESTS: ReadonlySet<string> = new Set(
+  'guest guests friend friends mates neighbours neighbors colleagues visitors'.split(' '),
+);
+const OVER: ReadonlySet<string> = new Set(['over', 'round', 'around', 'coming']);
 
 /** Names that follow one another with only small words between: "my wife, me and three kids". */
 function groupsOf(
@@ -75,7 +114,6 @@ function groupsOf(
 ): Name[][] {
   const groups: Name[][] = [];
   for (const name of eaters) {
-    if (name.row.label === 'alone' || name.row.label === 'pair') continue;
     const group = groups.at(-1);
     const last = group?.at(-1);
     const between = last ? words.slice(last.to, name.from).map(({ shape }) => shape) : [];
@@ -107,6 +145,7 @@ const TELLS: ReadonlySet<string> = new Set([
 ]);
 const TOLD_OF_ONE: ReadonlySet<string> = new Set([
   ...['is', 'has', 'does', 'can', 'cannot', 'eats', 'hates', 'likes', 'wants', 'needs'],
+  ...['eat', 'am', 'also'],
 ]);
 const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
 
@@ -128,7 +167,10 @@ function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Nam
   // "Dinner for four, one kid cannot have dairy", "one of them hates fish" counts four; "two of them" behind chops are chops.
   const isOneOfThem =
     (number?.value === 1 && (isPart || TOLD_OF_ONE.has(named.words[name.to]?.shape ?? ''))) ||
-    (isPart && named.foods[foodBefore(named, number?.from ?? 0)] !== undefined);
+    (isPart && named.foods[foodBefore(named, number?.from ?? 0)] !== undefined) ||
+    // "Tea for four, two of them fussy".
+    (isPart &&
+      numbers.some((one) => one.to <= (number?.from ?? 0) && one.value > (number?.value ?? 0)));
   return number !== undefined && !isOneOfThem && !between.some(({ shape }) => JOINS.has(shape));
 }
 
@@ -140,11 +182,29 @@ function foodBefore({ words }: NamedWords, at: number): number {
 /** Undefined for a plural without a number: nobody knows how many "the kids" are. */
 function countOf(named: NamedWords, numbers: readonly SaidNumber[], name: Name) {
   if (name.row.isMarked) return 0;
-  if (name.row.label !== 'people') return 1;
+  const own = COUNTS[name.row.label];
+  if (own !== undefined) return own;
   return isNumbered(named, numbers, name)
     ? countBefore(numbers, name.from, SIZED)?.value
-    : undefined;
+    : agesBehind(named, numbers, name);
 }
+
+const COUNTS: Readonly<Record<string, number>> = { me: 1, alone: 1, one: 1, two: 2, pair: 2 };
+
+/** "My kids, 5 and 8": as many as there are ages. */
+function agesBehind({ words }: NamedWords, numbers: readonly SaidNumber[], { to }: Name) {
+  let at = to;
+  let count = 0;
+  for (;;) {
+    if (JOINS.has(words[at]?.shape ?? '')) at += 1;
+    const age = numbers.find(({ from, value }) => from === at && value <= OLDEST);
+    if (!age) return count > 1 ? count : undefined;
+    count += 1;
+    at = age.to;
+  }
+}
+
+const OLDEST = 17;
 
 /** Numbers that count no minutes, grams or eggs; both of "6-7 min" count what stands behind the second. */
 function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readonly SaidNumber[] {
