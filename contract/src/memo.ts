@@ -114,7 +114,7 @@ export const memo = z
     /** Every dish served, the oldest first. */
     served: z.array(slug).max(40),
     /** Names of the sentences said in the last replies. */
-    said: z.array(food).max(40),
+    said: z.array(food).max(64),
   })
   .refine(
     (value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_MEMO_BYTES,

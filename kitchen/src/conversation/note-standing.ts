@@ -1,5 +1,7 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
+import { formSaid } from '../commands/find/kind-said.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
+import { colouredBy, colours } from '../decide/one-wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
 import { describeClause, NOTED } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
@@ -82,16 +84,22 @@ function wishNow(
   const said = own.length > 0 ? own : boundsOfPlan(memo, clauses);
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
-  const sum = said.reduce(
+  const told = said.reduce(
     (all: Wish, { act, wish }) => mergeWish(all, act === 'need' ? { ...wish, diets: [] } : wish),
     NO_WISH,
   );
+  const sum = colouredBy(told, clauses.filter(colours));
   // "Chicken ones", said of tacos, are tacos.
   const isOnes = sum.words.length === 0 && said.some((one) => one.act === 'find' && saysOnes(one));
   const now = isOnes && !sum.course ? { ...sum, words: headOf(kitchen, memo) } : sum;
-  const old = wishOf(kitchen, memo.wish);
+  const before = wishOf(kitchen, memo.wish);
+  // A kind of dish that is named now takes the place of the one before.
+  const isKind = said.some((one) => formSaid({ kitchen }, one) !== undefined);
+  const old = isKind ? { ...before, words: [] } : before;
   const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
-  if (!isNew) return saidOf(mergeWish(old, now));
+  // "Just eggs": what was named before is not meant any more.
+  const isOnly = isAllTheyHave(now) && now.include.length > 0;
+  if (!isNew) return saidOf(mergeWish(isOnly ? { ...old, include: [] } : old, now));
   const same = { ...now, diets: mergeWish(old, now).diets };
   if (memo.offered.length > 0) return saidOf(same);
   return saidOf(goingOn(old, now, said));

@@ -31,17 +31,22 @@ const ROWS: ReadonlySet<string> = new Set([
 ]);
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
-  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
+  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-|raising-|needed-))/;
 /** They name the food that is missing; what is to take its place has been looked at. */
 const OF_STAND_INS = /^answers\.substitute(?!-change)/;
-const MOST_SAID = 40;
+/** About six replies of sentences and the turns of phrase in them. */
+const MOST_SAID = 64;
 
 /** @param before the memo as it came: what was said lately is not said again */
 export function speak(kitchen: Kitchen, table: Table, before: Memo, outcome: Outcome): SpokenReply {
   const spoken = sentencesFor(kitchen, table, before.said, outcome.told);
   const memo = { ...outcome.memo, said: spoken.said };
-  const card = outcome.servesCard ? cardFor(table, memo, outcome, spoken.sentences) : undefined;
-  if (card) return { reply: card, memo };
+  if (outcome.servesCard) {
+    const closing = sentencesFor(kitchen, table, spoken.said, [tell('card.closing')]);
+    const texts = [spoken, closing].map(({ sentences }) => sentences.map(({ text }) => text));
+    const card = cardFor(table, memo, outcome, texts);
+    if (card) return { reply: card, memo: { ...memo, said: closing.said } };
+  }
   // A card that may not be served leaves the table as it was.
   const left = outcome.servesCard ? { ...before, said: spoken.said } : memo;
   const reply = outcome.servesCard ? '' : written(spoken.sentences, outcome.lists);
@@ -65,8 +70,9 @@ function sentencesFor(
       lately: said,
     };
     const { text, names } = say(kitchen.language.messages, { message, slots }, speaker);
-    said.push(...names);
-    return { message, text };
+    // Rows are all alike.
+    if (!ROWS.has(message)) said.push(...names);
+    return { message: innermost(message, slots), text };
   });
   const sentences = all.filter(
     ({ message, text }) =>
@@ -77,6 +83,12 @@ function sentencesFor(
         mayBeSaid(table, text)),
   );
   return { sentences, said: said.slice(-MOST_SAID) };
+}
+
+/** What is said of each of several dishes is judged by what it says. */
+function innermost(message: string, { first }: Told['slots']): string {
+  const isTold = typeof first === 'object' && 'message' in first;
+  return message === 'answers.of-each' && isTold ? first.message : message;
 }
 
 const WARNING = /^answers\.(?:warning$|emergency-)/;
@@ -98,11 +110,10 @@ function cardFor(
   table: Table,
   memo: Memo,
   outcome: Outcome,
-  sentences: readonly Sentence[],
+  [told, closing]: readonly (readonly string[])[],
 ): PlatedRecipe | undefined {
   const choice = outcome.choice ?? choiceOfCard(table, memo);
-  const texts = sentences.map(({ text }) => text);
-  return (choice && serve(forCard(table, memo), choice, texts)) ?? undefined;
+  return (choice && serve(forCard(table, memo), choice, told, closing?.join(''))) ?? undefined;
 }
 
 function forCard(table: Table, { card }: Memo): Table {

@@ -3,7 +3,6 @@ import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
-import { plainly } from '../commands/answers/facts.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
@@ -14,6 +13,7 @@ import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
+import { refitPlan } from '../commands/plan/replace-meals.ts';
 import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -27,7 +27,7 @@ import { ofEarlierDish } from './of-earlier.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -58,7 +58,7 @@ export function decide(
   const ofPlan = withPlanMeant(context, memo, clauses);
   const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
   const whole = withSubjects(context, memo, ofDish);
-  const named = whole.map((clause) => asNamed(context, memo, clause));
+  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
@@ -77,7 +77,7 @@ export function decide(
   // Who grieves and wants to cook for it is heard first, and asked what it was.
   const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
-    isHeavy && one.act === 'find' && namesNothing(one) && one.wish.words.length === 0;
+    isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   const said = joined.filter(
     (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
   );
@@ -107,12 +107,13 @@ export function decide(
   // A card that no longer fits the person cannot be changed, and is looked at anew.
   const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
   const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
-  const fit = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
-  const anew = fit?.showsPlan ? withPlanShown(table, fit) : fit;
+  const refit = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const anew = refit?.showsPlan ? withPlanShown(table, refit) : refit;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  const shown = outcome.showsPlan ? withPlanShown(table, outcome) : outcome;
-  const { told, ...fitted } = withCardFitted(context, memo, shown);
+  const kept = withCardFitted(context, memo, outcome);
+  const fit = withMealsFitted(context, memo, first, kept);
+  const { told, ...fitted } = fit.showsPlan ? withPlanShown(table, fit) : fit;
   return { ...fitted, told: [...newsTold(table), ...told] };
 }
 
@@ -127,6 +128,22 @@ function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcom
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
   // Nothing is said of a card that has had to go.
   return fitted.lists ? fitted : { ...fitted, told: [...told, ...fitted.told] };
+}
+
+/** The same of a plan: its meals that no longer fit are replaced. */
+function withMealsFitted(
+  context: CommandContext,
+  { plan }: Memo,
+  clause: ReadClause | undefined,
+  outcome: Outcome,
+): Outcome {
+  const { servesCard, lists, told, memo } = outcome;
+  const isDone = servesCard || lists || memo.asked !== undefined || memo.plan !== plan;
+  if (!clause || plan.length === 0 || isDone || !hasNews(context.table)) return outcome;
+  const fitted = refitPlan(context, memo, { ...clause, dishes: [] });
+  return fitted && fitted.memo.plan !== plan
+    ? { ...fitted, told: [...told, ...fitted.told] }
+    : outcome;
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -158,6 +175,11 @@ function isEmptyAnswer(one: ReadClause): boolean {
 
 function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
   return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
+}
+
+/** Something to eat, whatever it is. */
+function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
+  return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
 }
 
 /** Says nothing of what is to be cooked. */
@@ -250,7 +272,7 @@ function followed(first: Outcome, next: Outcome): Outcome {
   const at = kept.lists && !serves ? -1 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>
     fact === undefined || !before.some(({ slots }) => slots.fact === fact);
-  const more = before.length > 0 ? told.filter(isNew).map(plainly) : told;
+  const more = before.length > 0 ? told.filter(isNew) : told;
   const all = [...before.slice(0, at), ...more, ...before.slice(at)];
   return { memo, told: all, ...(serves ? served : kept) };
 }

@@ -1,6 +1,5 @@
 /** Answers a question that names no dish while a list lies on the table: for each dish of the list in turn. */
 import { dearIn } from '../commands/answers/ask-cost.ts';
-import { plainly } from '../commands/answers/facts.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';
 import { dishNoun } from '../commands/find/tell-choice.ts';
@@ -17,8 +16,11 @@ const OF_A_DISH: ReadonlySet<string> = new Set([
   ...['ask-ahead', 'ask-contains', 'ask-cost', 'ask-diet', 'ask-dish', 'ask-nutrition'],
   ...['ask-reheat', 'ask-storage', 'ask-timing', 'ask-tool', 'pairing'],
 ]);
-/** More dishes than that are a plan or a page, and no list. */
+/** More dishes than that are a page, and no list. */
 const MOST = 4;
+/** What is asked of each meal of a plan: whether somebody can eat it. */
+const OF_EACH_MEAL: ReadonlySet<string> = new Set(['ask-diet', 'ask-contains']);
+const MOST_MEALS = 7;
 
 /**
  * Undefined where the question names what it is about, where a card lies there or no list does, or where one of the
@@ -31,11 +33,12 @@ export function eachOffered(
   clause: ReadClause,
   answer: (clause: ReadClause) => Outcome | undefined,
 ): Outcome | undefined {
-  const { offered, card } = memo;
+  const { card } = memo;
+  const offered = listOf(memo, clause);
   const isAboutThem = OF_A_DISH.has(clause.act) && clause.dishes.length === 0;
   // Beside a list the card of before is still "it".
-  const isOfCard = card !== undefined && !clause.ofSeveral;
-  if (!isAboutThem || isOfCard || clause.ordinal !== undefined || !isList(offered))
+  const isOfCard = card !== undefined && !clause.ofSeveral && !clause.terms.includes('all');
+  if (!isAboutThem || isOfCard || clause.ordinal !== undefined || offered.length < 2)
     return undefined;
   // "What wine?" asks for company of the dishes; a food that is named is asked about itself.
   const isOfThem = clause.act === 'ask-contains' || clause.act === 'pairing';
@@ -52,9 +55,12 @@ export function eachOffered(
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
     const noun = dishNoun(table, dish);
-    return first && tell('answers.of-each', { dish: noun.name, first: ofIt(plainly(first), noun) });
+    return first && tell('answers.of-each', { dish: noun.name, first: ofIt(first, noun) });
   });
   const told = said.filter((one) => one !== undefined);
+  // What is true of all of them alike is about none: "what's a skillet?"
+  const firsts = new Set(told.map(({ slots }) => JSON.stringify(slots.first)));
+  if (told.length > 1 && firsts.size === 1) return undefined;
   const isKnown = said.every((one) => one && !isUnknown(one));
   return told.length > 0 && isKnown ? { memo, told } : undefined;
 }
@@ -121,6 +127,9 @@ const LEASTS: readonly (readonly [
 const DEAR = 2;
 const MANY = 100;
 
-function isList(offered: readonly string[]): boolean {
-  return offered.length > 1 && offered.length <= MOST;
+/** The list, or where there is none the meals that were planned; empty where there are too many to go through. */
+function listOf({ offered, plan }: Memo, { act }: ReadClause): readonly string[] {
+  if (offered.length > 0) return offered.length > MOST ? [] : offered;
+  const isOfMeals = OF_EACH_MEAL.has(act) && plan.length <= MOST_MEALS;
+  return isOfMeals ? plan.map(({ slug }) => slug) : [];
 }

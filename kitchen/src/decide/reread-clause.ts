@@ -40,6 +40,15 @@ function wishesForAKind({ wish }: ReadClause, told: readonly string[]): boolean 
   return kinds.length > 0 && !kinds.some((kind) => told.some((food) => food.includes(kind)));
 }
 
+/** "Scale it to 8", said of three dishes, counts those who eat. */
+export function asCounted({ offered }: Memo, clause: ReadClause): ReadClause {
+  const count = clause.ordinal ?? clause.amounts.find(({ unit }) => unit === '')?.value ?? 0;
+  const isCount = clause.act === 'pick' && clause.second === 'scale' && count > offered.length;
+  if (!isCount || offered.length === 0) return clause;
+  const { ordinal: _, ...others } = clause;
+  return { ...others, act: clause.second, people: clause.people ?? count };
+}
+
 /** What a clause is by what lies on the table: "do me that one for two" is a choice. */
 export function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, ordinal, dishes, wish } = clause;
@@ -60,6 +69,9 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
   if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "What is the first one again?"
+  if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
+    return 'ask-dish';
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))

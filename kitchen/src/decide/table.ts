@@ -61,10 +61,11 @@ import { no } from '../commands/find/no.ts';
 import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
+import { quickerWish } from '../commands/find/quicker-wish.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
-import { lift } from '../commands/person/need.ts';
+import { lift, needOfPlan } from '../commands/person/need.ts';
 import { fitOwn, ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
@@ -86,7 +87,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   other: [nextMeal, other, notUnderstood],
   have: [have, find],
   people: [people],
-  need: [needOrCare],
+  need: [needOfPlan, needOrCare],
   lift: [lift],
   // "No scales, only cups."
   kit: [units, kit],
@@ -102,7 +103,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quicker, changePlan, changeOfList],
+  quicker: [quickerWish, quicker, changePlan, changeOfList],
   method: [method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],

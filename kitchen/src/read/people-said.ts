@@ -46,18 +46,19 @@ function company(named: NamedWords, all: readonly SaidNumber[]): number | undefi
   const eaters = findNames(named, 'eater');
   // "40 minutes, mate" counts no mates.
   const numbers = plainNumbers(named, all);
+  const whole = numbers.find(({ from }) => standsBefore(named, from, 'serve'));
   const groups = groupsOf(named, numbers, eaters);
   const counted = groups.map((group, at) => {
-    const before = groups[at - 1];
-    const isVisit = before !== undefined && isHosted(named, before, group);
-    const hosts = isVisit ? Math.max(1, tableOf(named, numbers, before)) : 0;
-    return tableOf(named, numbers, group, hosts) + hosts;
+    const hosts = hostsOf(named, numbers, groups[at - 1], group);
+    const sum = tableOf(named, numbers, group, hosts) + hosts;
+    return isPartOf(numbers, whole, group, sum) ? 0 : sum;
   });
   const best = Math.max(0, ...counted);
   if (best > 0) return best;
   const isOthers = (at: number) => numbers.some(({ value, from }) => value > 1 && from >= at);
   if (eaters.some(({ row, to }) => row.label === 'alone' && !isOthers(to))) return 1;
-  return eaters.some(({ row }) => row.label === 'pair') ? 2 : undefined;
+  const isPair = eaters.some(({ row }) => row.label === 'pair');
+  return isPair && whole === undefined ? 2 : undefined;
 }
 
 /** How many a group comes to; 0 where it is no table, or somebody in it is not counted: "the kids". */
@@ -71,7 +72,8 @@ function tableOf(
   // "I am off now, I will ask my sister" counts me once.
   const told = group.filter((name) => name === me || !ME.has(name.row.label));
   const counts = told.map((name) => countOf(named, numbers, name));
-  if (counts.includes(undefined)) return 0;
+  // "Friends come over, six of us": whoever cannot be counted is among them.
+  if (counts.includes(undefined)) return numberOfUs(named, numbers, told);
   const isTold = told.some((name) => isNumbered(named, numbers, name));
   const isTable = isTold || hosts > 0 || (told.length > 1 && told.some(isOfUs));
   const sum = counts.reduce<number>(
@@ -88,30 +90,60 @@ function isOfUs({ row }: Name): boolean {
   return ME.has(row.label) || row.label === 'pair';
 }
 
-/** "My husband and I are having six friends over": the friends come to those. */
-function isHosted({ words }: NamedWords, hosts: readonly Name[], guests: readonly Name[]): boolean {
-  const [last, first, end] = [hosts.at(-1), guests[0], guests.at(-1)];
-  if (!last || !first || !end || !hosts.some(isOfUs)) return false;
-  const shapes = (from: number, to: number) => words.slice(from, to).map(({ shape }) => shape);
-  const between = shapes(last.to, first.from);
-  const isVisit =
-    shapes(first.from, end.to).some((word) => GUESTS.has(word)) ||
-    shapes(end.to, end.to + SIZED).some((word) => OVER.has(word));
-  return between.length <= JOINED + 1 && between.some((word) => HOSTS.has(word)) && isVisit;
+function numberOfUs(named: NamedWords, numbers: readonly SaidNumber[], group: readonly Name[]) {
+  const isUs = ({ to }: Name) => named.words[to - 1]?.shape === 'us';
+  const us = group.find((name) => isUs(name) && isNumbered(named, numbers, name));
+  return (us && countBefore(numbers, us.from, SIZED)?.value) ?? 0;
 }
 
+/** "For four, two of them kids": a part of a table is no other table. */
+function isPartOf(
+  numbers: readonly SaidNumber[],
+  whole: SaidNumber | undefined,
+  [first]: readonly Name[],
+  sum: number,
+): boolean {
+  if (!whole || !first || countBefore(numbers, first.from, SIZED) === whole) return false;
+  return whole.to <= first.from && sum < whole.value;
+}
+
+/** "My husband and I are having six friends over", "we are having my parents": how many the guests come to. */
+function hostsOf(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  before: readonly Name[] | undefined,
+  guests: readonly Name[],
+): number {
+  const { words } = named;
+  const [first, last] = [guests[0], guests.at(-1)];
+  if (!first || !last || guests.some(isOfUs)) return 0;
+  const start = countBefore(numbers, first.from, SIZED)?.from ?? first.from;
+  const shapes = (from: number, to: number) => words.slice(from, to).map(({ shape }) => shape);
+  const ahead = shapes(Math.max(0, start - AHEAD), start);
+  const visit = [...shapes(first.from, last.to), ...shapes(last.to, last.to + SIZED)];
+  if (!ahead.some((word) => HOSTS.has(word)) || !visit.some((word) => VISIT.has(word))) return 0;
+  const hosts = before?.some(isOfUs) ? tableOf(named, numbers, before) : 0;
+  return Math.max(hosts, ahead.includes('we') ? 2 : ahead.includes('i') ? 1 : 0);
+}
+
+/** So many words may stand before the guests: "we are having my". */
+const AHEAD = 5;
 const HOSTS: ReadonlySet<string> = new Set(['having', 'have', 'hosting', 'invited', 'inviting']);
-const GUESTS: ReadonlySet<string> = new Set(
-  'guest guests friend friends mates neighbours neighbors colleagues visitors'.split(' '),
+/** Whoever is called so, or comes over, is no host. */
+const VISIT: ReadonlySet<string> = new Set(
+  (
+    'guest guests friend friends mates neighbours neighbors colleagues visitors parents laws ' +
+    'brother sister over round around coming'
+  ).split(' '),
 );
-const OVER: ReadonlySet<string> = new Set(['over', 'round', 'around', 'coming']);
 
 /** Names that follow one another with only small words between: "my wife, me and three kids". */
 function groupsOf(
-  { words }: NamedWords,
+  named: NamedWords,
   numbers: readonly SaidNumber[],
   eaters: readonly Name[],
 ): Name[][] {
+  const { words } = named;
   const groups: Name[][] = [];
   for (const name of eaters) {
     const group = groups.at(-1);
@@ -122,6 +154,8 @@ function groupsOf(
       last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
     const isJoined =
       between.length <= JOINED &&
+      // "Six of us, two of them kids": they are among the six.
+      words[name.from + 1]?.shape !== 'them' &&
       (isBare || between.some((word) => JOINS.has(word))) &&
       !between.some((word) => TELLS.has(word)) &&
       // "Six of us and my sister is vegetarian": she is one of the six.
@@ -167,10 +201,7 @@ function isNumbered(named: NamedWords, numbers: readonly SaidNumber[], name: Nam
   // "Dinner for four, one kid cannot have dairy", "one of them hates fish" counts four; "two of them" behind chops are chops.
   const isOneOfThem =
     (number?.value === 1 && (isPart || TOLD_OF_ONE.has(named.words[name.to]?.shape ?? ''))) ||
-    (isPart && named.foods[foodBefore(named, number?.from ?? 0)] !== undefined) ||
-    // "Tea for four, two of them fussy".
-    (isPart &&
-      numbers.some((one) => one.to <= (number?.from ?? 0) && one.value > (number?.value ?? 0)));
+    (isPart && named.foods[foodBefore(named, number?.from ?? 0)] !== undefined);
   return number !== undefined && !isOneOfThem && !between.some(({ shape }) => JOINS.has(shape));
 }
 

@@ -18,7 +18,7 @@ export interface Speaker {
 
 interface Sentence {
   readonly text: string;
-  /** The name of its variant, "edits.swapped 2", and what it puts round a fact: "Certainly." */
+  /** The name of its variant, "edits.swapped 2", and of the turns of phrase at its ends: "Certainly." */
   readonly names: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export function say(messages: Messages, { message, slots }: Told, speaker: Speak
   // A variant may ask for more than is known of this case.
   const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
   const { variant, names } = choose(sayable, message, speaker);
-  const text =
-    variant.tones.length > 0 ? variant.text : reworded(messages, variant.text, speaker.tone);
+  const asItStands = variant.isPlain || variant.tones.length > 0;
+  const text = asItStands ? variant.text : reworded(messages, variant.text, speaker.tone);
   return { text: fillSlots(text, withinIt(messages, slots, speaker)), names };
 }
 
@@ -50,10 +50,10 @@ function withinIt(
 
 function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {
   if (variants.length === 0) throw new Error(`Nothing can be said as "${message}".`);
-  const all = variants.map((variant, index) => {
-    const turn = turnOf(variant.text);
-    return { variant, names: [`${message} ${index}`, ...(turn === '' ? [] : [turn])] };
-  });
+  const all = variants.map((variant, index) => ({
+    variant,
+    names: [`${message} ${index}`, ...turnsOf(variant.text)],
+  }));
   const inTone = all.filter(({ variant }) => variant.tones.includes(tone));
   const plain = all.filter(({ variant }) => variant.tones.length === 0);
   const fitting = inTone.length > 0 ? inTone : plain;
@@ -66,11 +66,17 @@ function choose(variants: readonly Variant[], message: string, { seed, tone, lat
 }
 
 const FACT = '{fact}';
+const ENDS_OPENER = /[.,:;?]/;
+const ENDS_SENTENCE = /[.?] /;
 
-/** A short name for what opens or closes a fact, which is one and the same phrase wherever it stands: "Certainly." */
-function turnOf(text: string): string {
-  const turn = text.includes(FACT) ? text.replace(FACT, '').trim() : '';
-  return turn === '' ? '' : `turn ${hashText(turn).toString(BASE)}`;
+/** Short names for what opens and what closes a sentence, wherever the same phrase stands: "Certainly." */
+function turnsOf(text: string): string[] {
+  const [opener = ''] = text.split(ENDS_OPENER, 1);
+  const closer = text.split(ENDS_SENTENCE).at(-1) ?? '';
+  return [opener, closer]
+    .filter((turn) => turn !== '' && !turn.includes('{') && turn.length < text.length - 1)
+    .map((turn) => `turn ${hashText(turn.toLowerCase().replace(LAST_STOP, '')).toString(BASE)}`);
 }
 
+const LAST_STOP = /[.?]$/;
 const BASE = 36;

@@ -10,6 +10,7 @@ import { layList, offerList } from '../find/lay-card.ts';
 import { dishesOf } from '../find/pick.ts';
 import { dishNoun } from '../find/tell-choice.ts';
 import { refitPlan } from '../plan/replace-meals.ts';
+import { hasNews } from './news.ts';
 
 const OFFERED = 3;
 
@@ -23,6 +24,12 @@ export const need: Command = (context, memo, clause) => {
   if (rest.offered.length > 0) return listAgain(context, rest);
   if (rest.card) return cardAgain(context, rest);
   return refitPlan(context, rest, clause) ?? { memo: rest, told: [tell('person.ask-wish')] };
+};
+
+/** A need told over a plan that lies open is a matter of the plan before all advice. */
+export const needOfPlan: Command = (context, memo, clause) => {
+  const isOpen = memo.plan.length > 0 && !memo.card && memo.offered.length === 0;
+  return isOpen && hasNews(context.table) ? need(context, memo, clause) : undefined;
 };
 
 /** The same for a need that was taken back. */

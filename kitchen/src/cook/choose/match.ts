@@ -167,6 +167,9 @@ export function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
     case 'mild':
       return !mood.against.some((word) => facts.terms.has(word));
     default:
-      return mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword);
+      return (
+        mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword) &&
+        !mood.against.some((word) => facts.terms.has(word))
+      );
   }
 }

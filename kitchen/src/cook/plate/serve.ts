@@ -23,11 +23,12 @@ export interface PlatedRecipe extends PlatedDish {
   readonly notes: readonly string[];
 }
 
-/** Null when, plated, the recipe would still hold something it must not. `told` are the sentences of the command. */
+/** Null when, plated, the recipe would still hold something it must not. `told` are the sentences of the command, `closing` the last word. */
 export function serve(
   table: Table,
   { adapted }: Choice,
   told: readonly string[] = [],
+  closing = sayAtTable(table, tell('card.closing')),
 ): PlatedRecipe | null {
   const { kitchen, heard, units, seed, pieces = 0 } = table;
   const { needs } = heard.person;
@@ -42,7 +43,7 @@ export function serve(
     ...plated,
     notes: notesFor(table, adapted.original),
     conversation_response: spoken.filter((one) => speaks(kitchen, one, needs)).join(' '),
-    friendly_closing: sayAtTable(table, tell('card.closing')),
+    friendly_closing: closing,
   });
   const recipe = withoutProposals(table, card);
   if (recipe === null) return null;
