@@ -23,6 +23,7 @@ import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
+import { ofEarlierDish } from './of-earlier.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { insists } from './question-words.ts';
@@ -56,7 +57,8 @@ export function decide(
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
   const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
-  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
+  const whole = withSubjects(context, memo, ofDish);
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(withPickedSwap(read)), memo);
