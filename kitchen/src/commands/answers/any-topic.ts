@@ -5,7 +5,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
-import { bestAsked, factsOf, meantBy, soberly, toldOfDanger } from './facts.ts';
+import { answered, bestAsked, factsOf, meantBy, soberly, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
@@ -19,8 +19,13 @@ export const askAnything: Command = (context, memo, clause) => {
       isFirm(found) || (mayAnswer(questions, clause) && found.said >= leastOf(found.file)),
   );
   if (answer?.file === 'safety') return soberly(memo, toldOfDanger(context, answer.topic, clause));
-  return answer && soberly(memo, factsOf(context, answer.topic, answer.kinds));
+  if (!answer) return undefined;
+  const facts = factsOf(context, answer.topic, answer.kinds);
+  return GRAVE.has(answer.file) ? soberly(memo, facts) : answered(memo, facts);
 };
+
+/** Files of what may do harm, or of what has gone wrong. */
+const GRAVE: ReadonlySet<string> = new Set(['diets', 'leftovers', 'rescue', 'storage']);
 
 function isFirm({ isDeed, score, covers }: Found): boolean {
   return isDeed && (score >= FIRM || covers >= WHOLE);
