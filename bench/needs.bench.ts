@@ -15,7 +15,10 @@ const SETS = [
 ] as const;
 const DIETS = ['Vegan', 'Vegetarian', 'Keto', 'Paleo', 'Gluten-Free'];
 /** What we call them. */
-const LABELS: Readonly<Record<string, string>> = { diabetic: 'sugar', 'low fat': 'heart' };
+const LABELS: Readonly<Record<string, string>> = {
+  ...{ diabetic: 'sugar', 'low fat': 'heart', 'low salt': 'salt', renal: 'kidneys' },
+  ...{ 'low fodmap': 'fodmaps', hindu: 'beef', 'no alcohol': 'alcohol' },
+};
 /** What a situation keeps out as a whole, not by the names of ingredients. */
 const CAUTIONS: Readonly<Record<string, string>> = {
   'raw beef': 'rare meat',

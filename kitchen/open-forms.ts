@@ -16,6 +16,7 @@ export function openForms(cooking: string): Forms {
     forms: names.map((name) => ({ name: name.slice(0, -ENDING.length), text: read(name) })),
     cuisines: read('cuisines.txt'),
     sides: read('sides.txt'),
+    suppers: read('suppers.txt'),
     cooking,
   });
 }

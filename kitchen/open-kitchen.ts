@@ -14,6 +14,7 @@ import { openDangerCues } from './src/danger/find-danger.ts';
 import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
 import { openMentionCues } from './src/mentions/mention-cues.ts';
+import { learnTalk } from './src/mentions/talk-examples.ts';
 import { openNeedsReader } from './src/needs/needs-reader.ts';
 import { estimate } from './src/nutrition/estimate.ts';
 import { figureWords } from './src/nutrition/figure-words.ts';
@@ -56,7 +57,8 @@ export function openKitchen(
     forms: read('food-forms.txt'),
   });
   const language = openLanguage({ rules, needs, cookbook });
-  const mentions = openMentionCues(readCues('mentions.cues'));
+  const cues = openMentionCues(readCues('mentions.cues'));
+  const mentions = { ...cues, likeness: once(() => learnTalk(cues, rules, readCues('talk.txt'))) };
   const dangers = openDangerCues(readCues('danger.cues'));
   return {
     ...{ rules, measures, nutrition, situations, meats, cookbook, forms, spoken, unread },
@@ -73,6 +75,15 @@ function actsOf({ acts, text }: ReadMessage) {
       said: text.slice(start, end).toLowerCase(),
     })),
   }));
+}
+
+/** What costs half a second and is wanted only where a model speaks. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** The cues of each language that has a file of that name, by its code. */

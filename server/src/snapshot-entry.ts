@@ -6,6 +6,7 @@ import { isWorkerProcess } from './kitchen/worker-command.ts';
 import { start } from './start.ts';
 
 const kitchen = openKitchen();
+kitchen.mentions.likeness?.();
 // Caches would make the snapshot larger and every start slower.
 kitchen.rules.clearCaches();
 

@@ -30,6 +30,8 @@ export interface Outcome {
   readonly choice?: Choice;
   /** Dishes to be listed, as the memo offers them. */
   readonly lists?: readonly Choice[];
+  /** True where the plan of the memo has been changed: it is shown whole behind what was told. */
+  readonly showsPlan?: true;
 }
 
 /** Undefined where it has no answer, so that the next row of the table is tried. Never throws. */

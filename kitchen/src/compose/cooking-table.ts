@@ -39,6 +39,8 @@ export interface CookedFood {
   readonly call: string;
   /** Its own class first, then those that this one belongs to. */
   readonly classes: readonly string[];
+  /** The class within which one food does for another in a dish of the book. */
+  readonly alike?: string | undefined;
   readonly head: Amount;
   readonly cuts: Readonly<Partial<Record<Cut, string>>>;
   /** 0 where it only needs to warm through; absent where it is not cooked so. */
@@ -60,11 +62,13 @@ export interface CookingTable {
 }
 
 const FILE = 'cooking.txt';
+const ALIKE = 'alike';
 const TEXT_FACETS = ['as', 'call', 'done', 'wet', 'beside'] as const;
 type TextFacet = (typeof TEXT_FACETS)[number];
 
 interface Facets {
   readonly classes: readonly string[];
+  readonly alike?: string | undefined;
   readonly head?: Amount;
   readonly cuts: CookedFood['cuts'];
   readonly minutes: Readonly<Partial<Record<Method, number | null>>>;
@@ -82,7 +86,11 @@ export function compileCooking(text: string): CookingTable {
     const facets = readFacets(row, inherited);
     const className = /^class (.+)$/.exec(names ?? '')?.[1];
     if (className) {
-      classes.set(className, { ...facets, classes: [className, ...facets.classes] });
+      const isAlike = row.cells.includes(ALIKE);
+      classes.set(className, {
+        ...{ ...facets, classes: [className, ...facets.classes] },
+        ...(isAlike ? { alike: className } : {}),
+      });
       continue;
     }
     if (!inherited) throw wrong(row, 'does not say of which class it is.');
@@ -119,14 +127,14 @@ export function renamed(food: CookedFood, name: string): CookedFood {
 function foodOf(
   row: PantryRow,
   key: string,
-  { classes, head, cuts, minutes, texts }: Facets,
+  { classes, alike, head, cuts, minutes, texts }: Facets,
 ): CookedFood {
   if (!head) throw wrong(row, 'does not say how much a head.');
   const named = (text: string): string => text.replace('{s}', plurals(key)).replace('{}', key);
   const name = named(texts.as ?? key);
   const cooked = Object.entries(minutes).filter(([, value]) => value !== null);
   return {
-    ...{ key, name, classes, head, cuts },
+    ...{ key, name, classes, alike, head, cuts },
     call: named(texts.call ?? name),
     minutes: Object.fromEntries(cooked) as CookedFood['minutes'],
     done: texts.done ?? 'tender',
@@ -154,9 +162,11 @@ function readFacets(row: PantryRow, inherited: Facets | undefined): Facets {
     else if (method) minutes[method] = value === '-' ? null : readNumber(row, value);
     else if (cut) cuts[cut] = value;
     else if (facet && value !== '') texts[facet] = value;
+    else if (key === ALIKE && value === '') continue;
     else throw wrong(row, `has the facet "${cell}", which nobody knows.`);
   }
-  return { classes: inherited?.classes ?? [], ...(head ? { head } : {}), cuts, minutes, texts };
+  const { classes = [], alike } = inherited ?? {};
+  return { classes, alike, ...(head ? { head } : {}), cuts, minutes, texts };
 }
 
 /** "150 g", "1/2", "a handful". */

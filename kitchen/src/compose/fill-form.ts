@@ -29,8 +29,10 @@ export interface FilledForm {
   readonly places: ReadonlyMap<string, readonly PlacedFood[]>;
   readonly used: readonly CookedFood[];
   readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
-  /** How many foods nobody named it needs beside oil, salt and the like. */
+  /** How many foods nobody named it cannot do without, beside oil, salt and the like. */
   readonly bought: number;
+  /** Of all that nobody named what not every kitchen has. */
+  readonly besides: readonly string[];
   /** Of the foods in hand how many are only served beside it. */
   readonly beside: number;
   /** Whether nothing goes in beside them but what every kitchen has. */
@@ -116,10 +118,16 @@ export function fillForm(
     );
   }
   const used = foods.filter((food) => !rest.has(food) && reasonNever(form, food) === undefined);
+  const besides = [...places.values()]
+    .flat()
+    .filter(({ isInHand, name }) => !(isInHand || isStaple(name)));
   const left = foods
     .filter((food) => !used.includes(food))
     .map((food) => ({ food, why: reasonLeft(form, food) }));
-  return { form, cuisine, places, used, left, bought, beside, isBare: context.isBare === true };
+  return {
+    ...{ form, cuisine, places, used, left, bought, beside, isBare: context.isBare === true },
+    besides: [...new Set(besides.map(({ name }) => name))],
+  };
 }
 
 /** How much of its amount each of so many foods in one place gets. */

@@ -9,6 +9,8 @@ export interface Forms {
   readonly bySlug: ReadonlyMap<string, Form>;
   readonly cuisines: ReadonlyMap<string, Cuisine>;
   readonly cooking: CookingTable;
+  /** Foods of which a quick supper is made, those that cost little first. */
+  readonly suppers: readonly (readonly string[])[];
 }
 
 export interface FormTexts {
@@ -16,12 +18,15 @@ export interface FormTexts {
   readonly forms: readonly { readonly name: string; readonly text: string }[];
   readonly cuisines: string;
   readonly sides: string;
+  /** Lines of foods, with commas between them. */
+  readonly suppers: string;
   /** The text of pantry/cooking.txt. */
   readonly cooking: string;
 }
 
 /** @throws FormError or PantryTextError naming the file and line of what cannot be read */
-export function compileForms({ forms, cuisines, sides, cooking }: FormTexts): Forms {
+export function compileForms(texts: FormTexts): Forms {
+  const { forms, cuisines, sides, cooking } = texts;
   const beside = parseSides(sides);
   const table = compileCooking(cooking);
   const all = forms.map(({ name, text }) => withKeys(parseForm(name, text, beside), table));
@@ -34,6 +39,10 @@ export function compileForms({ forms, cuisines, sides, cooking }: FormTexts): Fo
     bySlug: new Map(all.map((form) => [form.slug, form])),
     cuisines: new Map(byName.map((one) => [one.name, one])),
     cooking: table,
+    suppers: texts.suppers
+      .split(/\r?\n/)
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split(', ')),
   });
 }
 

@@ -12,21 +12,27 @@ const LIKED = 4;
 /** For each food that speaks of the cuisine it is seasoned by. */
 const CUED = 2;
 const BOUGHT = 2;
+/** For each of them that not every kitchen has. */
+const BESIDES = 4;
 /** For each food that does not go with the cuisine. */
 const CLASH = 9;
 /** What is cooked with the rest is put to better use. */
 const BESIDE = 4;
 
-/** Best first; alike ones in the order in which they come. */
-export function rankForms(filled: readonly FilledForm[]): FilledForm[] {
-  return filled
-    .filter(({ used }) => used.length > 0)
-    .map((one) => ({ one, points: pointsOf(one) }))
-    .sort((a, b) => b.points - a.points)
-    .map(({ one }) => one);
+export interface RankedForm {
+  readonly filled: FilledForm;
+  readonly points: number;
 }
 
-function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): number {
+/** Best first; alike ones in the order in which they come. */
+export function rankForms(filled: readonly FilledForm[]): RankedForm[] {
+  return filled
+    .filter(({ used }) => used.length > 0)
+    .map((one) => ({ filled: one, points: pointsOf(one) }))
+    .sort((a, b) => b.points - a.points);
+}
+
+function pointsOf({ form, used, left, bought, besides, beside, cuisine }: FilledForm): number {
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
@@ -40,6 +46,7 @@ function pointsOf({ form, used, left, bought, beside, cuisine }: FilledForm): nu
     CUED * cued -
     CLASH * clashing -
     BOUGHT * bought -
+    BESIDES * Math.min(bought, besides.length) -
     BESIDE * beside +
     form.rank
   );

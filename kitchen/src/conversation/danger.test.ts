@@ -24,7 +24,7 @@ air.*poison centre.*999 | I mixed bleach and vinegar and it smells awful | mixed
 oison centre or 999.*omit | we ate wild mushrooms and now I feel sick | my son ate some berries from the garden
 vet | my dog ate chocolate | the cat licked up lily water | puppy ate raisins what do I do
 doctor.*999 | my kid just ate raw chicken | I just ate pink chicken | we ate undercooked burgers and I'm pregnant
-20 minutes.*999 | I burned my hand on the pan | scalded my arm with boiling water | spilled hot oil all over my foot
+20 minutes.*999 | I burned my hand on the pan | I burnt my skin on the oven door | scalded my arm with boiling water | spilled hot oil all over my foot
 10 (?:full )?minutes.*999 | I cut my finger badly and it won't stop bleeding | sliced my thumb on the mandoline
 15 minutes.*999 | my hands are burning from chopping chillies | rubbed my eyes after cutting jalapeños
 988.*116 123|999.*988 | I want to kill myself | I don't want to live anymore | cook me a last meal before I end my life
@@ -59,6 +59,8 @@ test.each([
   'my garlic has gone blue',
   'low blood sugar diet ideas',
   'I burned myself out at work, comfort food please',
+  'the skin burnt last time, why',
+  'how do I stop the chicken skin burning',
   'honey cake, but for a 9 month old take the honey out',
   'I could murder a curry',
 ])('"%s" tells of no danger', (message) => {

@@ -1,5 +1,7 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
+import { formSaid } from '../commands/find/kind-said.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
+import { colouredBy, colours } from '../decide/one-wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
 import { describeClause, NOTED } from '../read/describe-clause.ts';
 import type { ReadClause } from '../read/read-clause.ts';
@@ -16,7 +18,7 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   const counting = asking.filter((clause) => clause.people !== undefined);
   // "Serves 8?? It's just me": what is complained of counts last.
   const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
-  const people = told?.people ?? memo.people;
+  const people = told && !isForOne(memo, told) ? told.people : memo.people;
   // "Hummus in cups please" wishes for both.
   const units = asking.find((clause) => clause.units !== undefined)?.units ?? memo.units;
   const without = clauses.flatMap(({ lackingTools }) => lackingTools);
@@ -32,6 +34,11 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
     ...(lacking.length > 0 ? { lacking } : {}),
     ...(wish ? { wish } : {}),
   };
+}
+
+/** "Just for 1", said of a dish where more sit at the table, is a plate beside theirs. */
+function isForOne(memo: Memo, { act, people }: ReadClause): boolean {
+  return people === 1 && (act === 'dish' || act === 'find') && (memo.people ?? 0) > 2;
 }
 
 /** The wish that the memo holds, read again. */
@@ -73,23 +80,40 @@ function wishNow(
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
   // "That's literally it" is no complaint.
-  const said = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
+  const own = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
+  const said = own.length > 0 ? own : boundsOfPlan(memo, clauses);
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
-  const sum = said.reduce(
+  const told = said.reduce(
     (all: Wish, { act, wish }) => mergeWish(all, act === 'need' ? { ...wish, diets: [] } : wish),
     NO_WISH,
   );
+  const sum = colouredBy(told, clauses.filter(colours));
   // "Chicken ones", said of tacos, are tacos.
   const isOnes = sum.words.length === 0 && said.some((one) => one.act === 'find' && saysOnes(one));
   const now = isOnes && !sum.course ? { ...sum, words: headOf(kitchen, memo) } : sum;
-  const old = wishOf(kitchen, memo.wish);
+  const before = wishOf(kitchen, memo.wish);
+  // A kind of dish that is named now takes the place of the one before.
+  const isKind = said.some((one) => formSaid({ kitchen }, one) !== undefined);
+  const old = isKind ? { ...before, words: [] } : before;
   const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
-  if (!isNew) return saidOf(mergeWish(old, now));
+  // "Just eggs": what was named before is not meant any more.
+  const isOnly = isAllTheyHave(now) && now.include.length > 0;
+  if (!isNew) return saidOf(mergeWish(isOnly ? { ...old, include: [] } : old, now));
   const same = { ...now, diets: mergeWish(old, now).diets };
   if (memo.offered.length > 0) return saidOf(same);
   return saidOf(goingOn(old, now, said));
 }
+
+/** "20 minutes at most", said of a plan and of none of its days, holds for whatever comes into it; its foods do not. */
+function boundsOfPlan({ plan, card }: Memo, clauses: readonly ReadClause[]): ReadClause[] {
+  if (plan.length === 0 || card) return [];
+  return clauses
+    .filter(({ act, days, wish }) => OF_A_PLAN.has(act) && days.length === 0 && !wish.course)
+    .map((one) => ({ ...one, act: 'other', wish: { ...one.wish, include: [], words: [] } }));
+}
+
+const OF_A_PLAN: ReadonlySet<string> = new Set(['change-plan', 'complain', 'quicker', 'restyle']);
 
 function saysOnes({ terms, ordinal }: ReadClause): boolean {
   return terms.includes('one') && ordinal === undefined;

@@ -147,6 +147,28 @@ Whisk the sugar with the eggs and lemon juice, pour it in and bake for 30 minute
     }
   });
 
+  test('in one paragraph, with whom it is for: what is at fault is named, and it can be made to fit', () => {
+    const pie =
+      "Can you check this recipe for my sister, she's coeliac: Chicken pie. 500g chicken thighs, 1 leek, 2 tbsp flour, " +
+      '300ml vegetable stock, 100ml cream, 1 sheet puff pastry, 1 egg. Fry leek, add chicken and flour, add stock and ' +
+      'cream, simmer 15 min. Top with pastry, brush with egg, bake 30 min at 200C.';
+    expect(textOf(talk([pie]))).toMatch(/flour.*puff pastry/is);
+    const card = cardOf(talk([pie, 'make it fit then']));
+    expect(card.recipeName).toMatch(/chicken pie/i);
+    expect(card.ingredients.join('\n')).toMatch(/^1 sheet gluten-free puff pastry$/im);
+  });
+
+  test('told in one breath without commas is read, and changed as was asked', () => {
+    const card = cardOf(
+      talk([
+        "Here's my mum's flapjack recipe, 200g butter 200g sugar 4 tbsp golden syrup 400g oats. melt, mix, bake at " +
+          '180 for 20 mins. can you make it less sweet',
+      ]),
+    );
+    expect(card.ingredients).toHaveLength(4);
+    expect(card.ingredients[1]).not.toMatch(/200/);
+  });
+
   test('may be read, made to fit and scaled in one message', () => {
     const reply = talk([`${SOUP}\n\nCan you make it dairy free and for 4 people?`]);
     const card = cardOf(reply);

@@ -7,7 +7,7 @@ import { type Paste, takePaste, takeTold } from '../recipe-text/take-paste.ts';
 import type { Kitchen } from './kitchen.ts';
 import { partsSpelledOut } from './parts-of-card.ts';
 import { readClauses } from './read-clauses.ts';
-import { clausesMeant } from './which-meant.ts';
+import { asCorrected, clausesMeant } from './which-meant.ts';
 
 export interface TurnRead {
   /** With the recipe that was brought as its card. */
@@ -27,7 +27,7 @@ export function readTurn(kitchen: Kitchen, came: Memo, message: string): TurnRea
   const memo = withOwnCard(came);
   const clauses = clausesMeant(memo, message, (text) =>
     readClauses(kitchen, partsSpelledOut(kitchen, text, memo), memo),
-  );
+  ).map((clause) => asCorrected(memo, clause));
   const isTold = clauses.some(({ act, chance }) => act === OWN && chance >= LIKELY);
   const told = isTold ? takeTold(kitchen, message) : undefined;
   return told ? withRecipe(kitchen, came, told) : { memo, clauses, said: message };

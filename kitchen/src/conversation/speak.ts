@@ -31,7 +31,7 @@ const ROWS: ReadonlySet<string> = new Set([
 ]);
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
-  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-))/;
+  /^(?:person\.(?:harm|wanted-or-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|care-|allergens|complain-|raising-|needed-))/;
 /** They name the food that is missing; what is to take its place has been looked at. */
 const OF_STAND_INS = /^answers\.substitute(?!-change)/;
 /** About six replies of sentences and the turns of phrase in them. */
@@ -72,7 +72,7 @@ function sentencesFor(
     const { text, names } = say(kitchen.language.messages, { message, slots }, speaker);
     // Rows are all alike.
     if (!ROWS.has(message)) said.push(...names);
-    return { message, text };
+    return { message: innermost(message, slots), text };
   });
   const sentences = all.filter(
     ({ message, text }) =>
@@ -83,6 +83,12 @@ function sentencesFor(
         mayBeSaid(table, text)),
   );
   return { sentences, said: said.slice(-MOST_SAID) };
+}
+
+/** What is said of each of several dishes is judged by what it says. */
+function innermost(message: string, { first }: Told['slots']): string {
+  const isTold = typeof first === 'object' && 'message' in first;
+  return message === 'answers.of-each' && isTold ? first.message : message;
 }
 
 const WARNING = /^answers\.(?:warning$|emergency-)/;

@@ -30,3 +30,17 @@ function actMeant(
 }
 
 const FEW = 4;
+
+/** "I meant baked beans", after a wish for beans, is that wish again with these. */
+export function asCorrected({ wish }: Memo, clause: ReadClause): ReadClause {
+  const { act, terms, foods } = clause;
+  const isMeant = CORRECTS.has(act) && terms.some((term) => MEANT.has(term));
+  if (!wish || !isMeant || foods.length === 0) return clause;
+  const meant = foods.map((one) => ({ ...one, role: 'have' as const }));
+  const include = meant.map(({ food }) => food);
+  const again = act === 'quicker' ? act : 'find';
+  return { ...clause, act: again, chance: 1, foods: meant, wish: { ...clause.wish, include } };
+}
+
+const CORRECTS: ReadonlySet<string> = new Set(['complain', 'quicker', 'no', 'other']);
+const MEANT: ReadonlySet<string> = new Set(['meant', 'mean', 'said', 'asked', 'wanted']);

@@ -94,12 +94,22 @@ function heavyLines(dish: Dish, weigh?: WeighLine): Dish['ingredients'] {
 /** Words that nobody types, for what a dish's other lines tell: whether it freezes, how little goes into it. */
 function derivedKeywords(dish: Dish): string[] {
   const counted = new Set(dish.ingredients.map((item) => item.name)).size - findStaples(dish);
-  return [
-    ...(/\bfr(?:eeze|ozen)|\bfreezer\b/i.test(dish.keeps) && !/\bnot? (?:be )?fr/i.test(dish.keeps)
-      ? ['#freezes']
-      : []),
-    ...(counted <= 8 ? [`#${counted} ingredients`] : []),
-  ];
+  return [...keptKeywords(dish), ...(counted <= 8 ? [`#${counted} ingredients`] : [])];
+}
+
+/** How a dish keeps, by its own words: in the freezer, and through a working week. */
+export function keptKeywords({ keeps }: Pick<Dish, 'keeps'>): string[] {
+  const freezes = /\bfr(?:eeze|ozen)|\bfreezer\b/i.test(keeps) && !/\bnot? (?:be )?fr/i.test(keeps);
+  return [...(freezes ? ['#freezes'] : []), ...(daysKept(keeps) >= SOME_DAYS ? ['#keeps'] : [])];
+}
+
+/** So many days are a working week, with what is cooked on its eve. */
+const SOME_DAYS = 3;
+
+/** Of the whole dish, in the fridge; 0 where a part has to be made fresh. */
+function daysKept(keeps: string): number {
+  if (/\bfresh\b/i.test(keeps)) return 0;
+  return Number(/(\d+) days/.exec(keeps)?.[1] ?? 0);
 }
 
 function findStaples(dish: Dish): number {

@@ -3,7 +3,6 @@ import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
-import { plainly } from '../commands/answers/facts.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
@@ -13,6 +12,9 @@ import { askFirst } from '../commands/person/ask-first.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
+import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
+import { refitPlan } from '../commands/plan/replace-meals.ts';
+import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
@@ -21,9 +23,10 @@ import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
+import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -51,8 +54,9 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const whole = withSubjects(context, memo, withOneQuestion(clauses));
-  const named = whole.map((clause) => asNamed(context, memo, clause));
+  const ofPlan = withPlanMeant(context, memo, clauses);
+  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
@@ -71,7 +75,7 @@ export function decide(
   // Who grieves and wants to cook for it is heard first, and asked what it was.
   const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
-    isHeavy && one.act === 'find' && namesNothing(one) && one.wish.words.length === 0;
+    isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   const said = joined.filter(
     (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
   );
@@ -84,33 +88,60 @@ export function decide(
     const known = askAnything(context, memo, guess);
     return known ? withSafeCore(context, guess, known) : askBack(context, memo, guess);
   }
-  const others = answered.filter(({ act }) => act !== 'reset');
+  const apart = answered.some((one) => asksForOne(table, one))
+    ? plateApart(context, memo)
+    : undefined;
+  const others = answered.filter(
+    (one) => one.act !== 'reset' && !(apart && asksForOne(table, one)),
+  );
+  if (apart && others.length === 0) return { ...apart, told: [...newsTold(table), ...apart.told] };
   // "Forget the lot. Gnocchi then": the table is cleared before, and nothing is said of it.
   const clears = others.length < answered.length && others.some(({ act }) => ANEW.has(act));
   const outcome = (others.length > 0 ? others : answered).reduce(
     (so: Outcome, clause) =>
-      followed(so, answerTo(context, so.memo, asTaken(context, memo, clause))),
+      followed(so, answerTo(context, so.memo, forOne(table, asTaken(context, memo, clause)))),
     { memo: clears ? cleared(memo) : memo, told: [] },
   );
   // A card that no longer fits the person cannot be changed, and is looked at anew.
   const isOff = memo.card !== undefined && choiceOfCard(table, memo) === undefined;
   const isStuck = (isEmpty(outcome) || isBarred(outcome)) && (hasNews(table) || isOff);
-  const anew = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const refit = isStuck && first ? firstAnswer(ROWS.need ?? [], context, memo, first) : undefined;
+  const anew = refit?.showsPlan ? withPlanShown(table, refit) : refit;
   if (anew) return { ...anew, told: [...newsTold(table), ...anew.told] };
   if (isEmpty(outcome)) return askBack(context, memo, answered[0] ?? first);
-  const { told, ...fitted } = withCardFitted(context, memo, outcome);
+  const kept = withCardFitted(context, memo, outcome);
+  const fit = withMealsFitted(context, memo, first, kept);
+  const { told, ...fitted } = fit.showsPlan ? withPlanShown(table, fit) : fit;
   return { ...fitted, told: [...newsTold(table), ...told] };
 }
 
 /** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
 function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
   const { servesCard, lists, told, memo } = outcome;
-  const isDone = servesCard || lists || memo.asked !== undefined;
+  // What somebody brought has been looked at, and is answered for line by line.
+  const isOwn = told.some(({ message }) => message.startsWith('own.'));
+  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;
   // Nothing is said of a card that has had to go.
   return fitted.lists ? fitted : { ...fitted, told: [...told, ...fitted.told] };
+}
+
+/** The same of a plan: its meals that no longer fit are replaced. */
+function withMealsFitted(
+  context: CommandContext,
+  { plan }: Memo,
+  clause: ReadClause | undefined,
+  outcome: Outcome,
+): Outcome {
+  const { servesCard, lists, told, memo } = outcome;
+  const isDone = servesCard || lists || memo.asked !== undefined || memo.plan !== plan;
+  if (!clause || plan.length === 0 || isDone || !hasNews(context.table)) return outcome;
+  const fitted = refitPlan(context, memo, { ...clause, dishes: [] });
+  return fitted && fitted.memo.plan !== plan
+    ? { ...fitted, told: [...told, ...fitted.told] }
+    : outcome;
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -142,6 +173,11 @@ function isEmptyAnswer(one: ReadClause): boolean {
 
 function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
   return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
+}
+
+/** Something to eat, whatever it is. */
+function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
+  return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
 }
 
 /** Says nothing of what is to be cooked. */
@@ -229,12 +265,12 @@ function followed(first: Outcome, next: Outcome): Outcome {
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
   const { memo: _, told: before, ...kept } = first;
-  const serves = served.servesCard || served.lists;
+  const serves = served.servesCard || served.lists || served.showsPlan;
   // What asks for a choice stands last, under the dishes.
   const at = kept.lists && !serves ? -1 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>
     fact === undefined || !before.some(({ slots }) => slots.fact === fact);
-  const more = before.length > 0 ? told.filter(isNew).map(plainly) : told;
+  const more = before.length > 0 ? told.filter(isNew) : told;
   const all = [...before.slice(0, at), ...more, ...before.slice(at)];
   return { memo, told: all, ...(serves ? served : kept) };
 }

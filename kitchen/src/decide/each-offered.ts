@@ -1,5 +1,4 @@
 /** Answers a question that names no dish while a list lies on the table: for each dish of the list in turn. */
-import { plainly } from '../commands/answers/facts.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';
 import { dishNoun } from '../commands/find/tell-choice.ts';
@@ -9,15 +8,18 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { sayMinutes } from '../say/number-words.ts';
-import { type Told, tell } from '../say/told.ts';
+import { type Noun, type Told, tell } from '../say/told.ts';
 
 /** Questions that are about a dish. */
 const OF_A_DISH: ReadonlySet<string> = new Set([
   ...['ask-ahead', 'ask-contains', 'ask-cost', 'ask-diet', 'ask-dish', 'ask-nutrition'],
   ...['ask-reheat', 'ask-storage', 'ask-timing', 'ask-tool', 'pairing'],
 ]);
-/** More dishes than that are a plan or a page, and no list. */
+/** More dishes than that are a page, and no list. */
 const MOST = 4;
+/** What is asked of each meal of a plan: whether somebody can eat it. */
+const OF_EACH_MEAL: ReadonlySet<string> = new Set(['ask-diet', 'ask-contains']);
+const MOST_MEALS = 7;
 
 /**
  * Undefined where the question names what it is about, where a card lies there or no list does, or where one of the
@@ -30,23 +32,35 @@ export function eachOffered(
   clause: ReadClause,
   answer: (clause: ReadClause) => Outcome | undefined,
 ): Outcome | undefined {
-  const { offered, card } = memo;
+  const { card } = memo;
+  const offered = listOf(memo, clause);
   const isAboutThem = OF_A_DISH.has(clause.act) && clause.dishes.length === 0;
   // Beside a list the card of before is still "it".
-  const isOfCard = card !== undefined && !clause.ofSeveral;
-  if (!isAboutThem || isOfCard || clause.ordinal !== undefined || !isList(offered))
+  const isOfCard = card !== undefined && !clause.ofSeveral && !clause.terms.includes('all');
+  if (!isAboutThem || isOfCard || clause.ordinal !== undefined || offered.length < 2)
     return undefined;
-  if (clause.foods.length > 0 && clause.act !== 'ask-contains') return undefined;
+  // "What wine?" asks for company of the dishes; a food that is named is asked about itself.
+  const isOfThem = clause.act === 'ask-contains' || clause.act === 'pairing';
+  if (clause.foods.length > 0 && !isOfThem) return undefined;
   const least = leastOf(table, offered, clause);
   if (least) return { memo, told: least };
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
-    const plain = first && plainly(first);
-    return plain && tell('answers.of-each', { dish: dishNoun(table, dish).name, first: plain });
+    const noun = dishNoun(table, dish);
+    return first && tell('answers.of-each', { dish: noun.name, first: ofIt(first, noun) });
   });
   const told = said.filter((one) => one !== undefined);
+  // What is true of all of them alike is about none: "what's a skillet?"
+  const firsts = new Set(told.map(({ slots }) => JSON.stringify(slots.first)));
+  if (told.length > 1 && firsts.size === 1) return undefined;
   const isKnown = said.every((one) => one && !isUnknown(one));
   return told.length > 0 && isKnown ? { memo, told } : undefined;
+}
+
+/** The name stands before it already. */
+function ofIt({ message, slots }: Told, { isPlural }: Noun): Told {
+  const isNamed = 'dish' in slots && !isPlural;
+  return { message, slots: isNamed ? { ...slots, dish: { name: 'it', isPlural } } : slots };
 }
 
 function isUnknown({ slots: { first } }: Told): boolean {
@@ -91,6 +105,9 @@ const LEASTS: readonly (readonly [
   ],
 ];
 
-function isList(offered: readonly string[]): boolean {
-  return offered.length > 1 && offered.length <= MOST;
+/** The list, or where there is none the meals that were planned; empty where there are too many to go through. */
+function listOf({ offered, plan }: Memo, { act }: ReadClause): readonly string[] {
+  if (offered.length > 0) return offered.length > MOST ? [] : offered;
+  const isOfMeals = OF_EACH_MEAL.has(act) && plan.length <= MOST_MEALS;
+  return isOfMeals ? plan.map(({ slug }) => slug) : [];
 }

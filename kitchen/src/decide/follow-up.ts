@@ -10,6 +10,7 @@ import type { Memo, SpokenOf } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
+import { namedAgain } from './named-again.ts';
 import { actInsistedOn, INSISTED, isBare, LIKELY, mayGoOn, settled } from './question-words.ts';
 import { GONE, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
 
@@ -39,7 +40,7 @@ function inFull(
   said: ReadClause,
   { act: asked, subject }: Before,
 ): ReadClause {
-  const clause = settled(ofOneListed(context, memo, said));
+  const clause = settled(namedAgain(context, memo, ofOneListed(context, memo, said)));
   if (!subject) return clause;
   const again = asked === undefined ? undefined : actInsistedOn(clause, asked);
   if (again) return taking(context, { ...clause, act: again, chance: INSISTED }, subject);

@@ -1,6 +1,7 @@
 /** Joins the clauses that speak of one and the same thing: "I've got leeks. Five of us. Something quick?" */
-import { mergeWish } from '../cook/wish.ts';
+import { mergeWish, type Wish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { GONE } from './spoken-of.ts';
 
 /** What is said of a dish that is to be found, in however many sentences. */
 const OF_A_WISH: ReadonlySet<string> = new Set([
@@ -15,17 +16,40 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
   if (!wish) return clauses;
   const others = clauses.filter((one) => one !== wish && OF_A_WISH.has(one.act));
   const all = [wish, ...others];
+  // "I'm shattered. Something with eggs?": how somebody is colours what they wish for.
+  const beside = clauses.filter(colours);
   const whole: ReadClause = {
     ...wish,
     foods: all.flatMap(({ foods }) => foods),
-    wish: others.reduce((sum, one) => mergeWish(sum, one.wish), wish.wish),
+    wish: others.reduce((sum, one) => mergeWish(sum, one.wish), colouredBy(wish.wish, beside)),
     people: all.find(({ people }) => people !== undefined)?.people,
-    minutes: least(all.flatMap(({ minutes }) => minutes ?? [])),
+    minutes:
+      least(all.flatMap(({ minutes }) => minutes ?? [])) ??
+      (others.some(({ act }) => act === 'quicker') ? QUICK : undefined) ??
+      least(beside.flatMap(({ minutes }) => minutes ?? [])),
     tools: all.flatMap(({ tools }) => tools),
     lackingTools: all.flatMap(({ lackingTools }) => lackingTools),
     terms: all.flatMap(({ terms }) => terms),
   };
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
+}
+
+/** "Anything quicker?", beside a wish, in minutes. */
+const QUICK = 30;
+
+const OF_ONESELF: ReadonlySet<string> = new Set(['feeling', 'small-talk', 'hello']);
+
+/** Tells how somebody is, by which a wish is taken: in haste, tired; an hour that was too long is no limit. */
+export function colours({ act, wish }: ReadClause): boolean {
+  return OF_ONESELF.has(act) && !wish.firmTime;
+}
+
+/** The wish with the moods and the haste of what was told beside it, and nothing else of that. */
+export function colouredBy(wish: Wish, beside: readonly ReadClause[]): Wish {
+  const moods = beside.flatMap((one) => one.wish.moods);
+  const minutes = wish.maxMinutes ?? least(beside.flatMap((one) => one.wish.maxMinutes ?? []));
+  const all = mergeWish(wish, { ...wish, moods });
+  return minutes === undefined ? all : { ...all, maxMinutes: minutes };
 }
 
 /** Questions that take in what somebody tells of what they can eat. */
@@ -53,7 +77,11 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
       one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
-  const all = clauses.filter((one) => one === question || told.includes(one));
+  // "I've no chicken. How do I tell when haddock is done?" asks nothing of the chicken.
+  const isOfOthers = question.foods.length > 0 && question.act !== 'ask-substitute';
+  const isAside = ({ foods }: ReadClause) =>
+    isOfOthers && foods.length > 0 && foods.every(({ role }) => GONE.has(role));
+  const all = clauses.filter((one) => one === question || !isAside(one));
   return [
     {
       ...question,

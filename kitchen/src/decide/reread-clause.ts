@@ -4,6 +4,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { hasNews } from '../commands/person/news.ts';
+import { FOR_ONE } from '../commands/person/plate-apart.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
@@ -39,6 +40,15 @@ function wishesForAKind({ wish }: ReadClause, told: readonly string[]): boolean 
   return kinds.length > 0 && !kinds.some((kind) => told.some((food) => food.includes(kind)));
 }
 
+/** "Scale it to 8", said of three dishes, counts those who eat. */
+export function asCounted({ offered }: Memo, clause: ReadClause): ReadClause {
+  const count = clause.ordinal ?? clause.amounts.find(({ unit }) => unit === '')?.value ?? 0;
+  const isCount = clause.act === 'pick' && clause.second === 'scale' && count > offered.length;
+  if (!isCount || offered.length === 0) return clause;
+  const { ordinal: _, ...others } = clause;
+  return { ...others, act: clause.second, people: clause.people ?? count };
+}
+
 /** What a clause is by what lies on the table: "do me that one for two" is a choice. */
 export function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, ordinal, dishes, wish } = clause;
@@ -55,7 +65,13 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
   if (act === 'show' && ordinal !== undefined && clause.terms.includes('step')) return 'step';
+  // "One portion of that for her, then", where we had offered a dish for that plate.
+  const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
+  if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "What is the first one again?"
+  if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
+    return 'ask-dish';
   const isBare = namesNoDish(clause) && ordinal === undefined;
   // "What's Friday?", said of a plan, asks for that day's dish.
   if (plan.length > 0 && clause.days.length > 0 && ((isBare && act === 'dish') || chance < EVEN))
@@ -66,7 +82,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
     if (memo.card) return clause.people === undefined ? 'show' : 'scale';
   }
   const counts = ordinal !== undefined && offered.length + plan.length > 0;
-  if (counts && chance < EVEN && act !== 'step') return 'pick';
+  if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
 

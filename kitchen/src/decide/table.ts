@@ -61,6 +61,7 @@ import { no } from '../commands/find/no.ts';
 import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
+import { quickerWish } from '../commands/find/quicker-wish.ts';
 import { reset } from '../commands/find/reset.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
@@ -88,7 +89,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   people: [people],
   need: [needOrCare],
   lift: [lift],
-  kit: [kit],
+  // "No scales, only cups."
+  kit: [units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -99,13 +101,13 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'leave-out': [changeComposed, changeFoods, changePlan, changeOfList, changeList],
   adjust: [changeFoods, changeOfList],
   heat: [heat, changeOfList],
-  scale: [scale, changePlan],
+  scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quicker, changePlan, changeOfList],
+  quicker: [quickerWish, quicker, changePlan, changeOfList],
   method: [method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
-  show: [show, fitOwn, showPlan],
+  show: [showPlan, show, fitOwn],
   step: [nextMeal, step],
   // Several dishes.
   plan: [plan],

@@ -2,6 +2,7 @@
 import { type CueOf, readCuesOf } from '../needs/cue-file.ts';
 import type { Item, Words } from '../needs/cue-pattern.ts';
 import { type CueIndex, type FoundCue, findCues, indexCues } from '../needs/find-cues.ts';
+import type { Likeness } from './talk-examples.ts';
 
 const CATEGORIES = {
   /** It is put on the plate. */
@@ -31,9 +32,15 @@ const CATEGORIES = {
   /** Joins foods to a list: "or", which always does, and "and", which may begin another thought. */
   either: { direction: '>', reach: 0 },
   both: { direction: '>', reach: 0 },
+  /** Ends a list of foods: the last of them begins no other thought. */
+  ends: { direction: '>', reach: 0 },
   stop: { direction: '>', reach: 0 },
   /** A verdict on what the sentence named before it: "so it is not for you". */
   verdict: { direction: '<', reach: 0 },
+  /** Says what the food before it is made of; it tells of all in its part of the sentence of which nothing else is said. */
+  holds: { direction: '<>', reach: 0 },
+  /** Points at what is being served: what that is made of is proposed. */
+  here: { direction: '<>', reach: 0 },
   /** In a heading or at the head of a column: what stands below it in that place is replaced. */
   swaps: { direction: '>', reach: 0 },
   /** Behind the name of what is replaced it begins what takes its place: "butter: use oil". */
@@ -54,6 +61,8 @@ interface LanguageOfCues {
 
 export interface MentionCues {
   readonly languages: readonly LanguageOfCues[];
+  /** What the examples of talk have taught; without it only cues are heard. */
+  readonly likeness?: () => Likeness;
 }
 
 /** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */

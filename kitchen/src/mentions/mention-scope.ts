@@ -76,9 +76,21 @@ function linkBetween(talk: PreparedTalk, food: number): 'strong' | 'weak' | unde
   return isEither ? 'strong' : 'weak';
 }
 
+/** "The cream from the tub goes in". */
+function isPutLater(talk: PreparedTalk, word: number): boolean {
+  return talk.cues.some(
+    ({ cue, from }) =>
+      (cue.category === 'put' || cue.category === 'it') &&
+      from >= word &&
+      talk.parts[from] === talk.parts[word],
+  );
+}
+
 function endsThought(talk: PreparedTalk, food: number, { from }: { from: number }): boolean {
   const to = talk.foods[food]?.to ?? 0;
   if (to === from) return true;
+  const isEnded = talk.cues.some(({ cue, from: at }) => cue.category === 'ends' && at === to);
+  if (isEnded && !isPutLater(talk, to)) return true;
   return (
     to >= talk.words.length || talk.broken[to] === true || talk.parts[to] !== talk.parts[to - 1]
   );

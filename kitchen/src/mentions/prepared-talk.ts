@@ -44,6 +44,8 @@ const COVERED: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
   'remade',
   'none',
   'it',
+  'holds',
+  'on',
 ]);
 
 export function prepareTalk(

@@ -2,7 +2,7 @@
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */
-export type TableState = 'none' | 'card';
+export type TableState = 'none' | 'card' | 'plan';
 
 interface LikelyAct {
   readonly act: string;

@@ -23,6 +23,9 @@ const CATEGORIES = {
   ill: { direction: '>', reach: 0 },
   ailing: { direction: '>', reach: 0 },
   trouble: { direction: '>', reach: 0 },
+  contrast: { direction: '>', reach: 0 },
+  eaten: { direction: '>', reach: 0 },
+  after: { direction: '>', reach: 0 },
   while: { direction: '>', reach: 0 },
   link: { direction: '>', reach: 0 },
   stop: { direction: '>', reach: 0 },
@@ -34,6 +37,8 @@ const CATEGORIES = {
   yes: { direction: '>', reach: 0 },
   more: { direction: '>', reach: 0 },
   alone: { direction: '>', reach: 0 },
+  aside: { direction: '>', reach: 0 },
+  forone: { direction: '>', reach: 0 },
   gone: { direction: '>', reach: 0 },
   tongue: { direction: '>', reach: 0 },
 } as const;

@@ -91,6 +91,11 @@ export function directHits(text: PreparedText, lists: readonly number[], found: 
       ? [{ found, mention, distance: 0, isInside: cue.meansFoods }]
       : [],
   );
+  // "No salt", where the pantry has a name for it that begins so.
+  text.mentions.forEach((one, mention) => {
+    if (cue.category === 'without' && one.from === from && one.to > to)
+      among.push({ found, mention, distance: 0, isInside: true });
+  });
   const inside = among.filter(({ isInside }) => isInside);
   if (inside.length > 0) return [...inside, ...companions(text, lists, inside, cue.direction)];
   if (cue.direction.startsWith('~') || cue.reach === 0) return [];

@@ -11,7 +11,7 @@ import type { Custom, Food } from './heard.ts';
 import { mendFoods } from './mend-foods.ts';
 import type { NeedsReader } from './needs-reader.ts';
 import { type NeedsRead, readStatements, type Statement } from './read-statements.ts';
-import { classOf, foodOf, isCovered, needsOf } from './stated-food.ts';
+import { classOf, foodOf, isCalledBy, isCovered, needsOf } from './stated-food.ts';
 
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
@@ -63,6 +63,8 @@ export interface MessageHeard {
   readonly beginsDish: boolean;
   /** Whether it names one, so that it is no answer: "omelette". */
   readonly namesDish: boolean;
+  /** Whether one of them has a plate apart, and the others eat what they like. */
+  readonly isApart: boolean;
   /** Whether all of it asks, thanks or wishes. */
   readonly isPlain: boolean;
   readonly words: number;
@@ -83,7 +85,7 @@ export function hearMessage(
   const read = readSpelt(kitchen, text);
   const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
   const words = isUnspaced(text) ? text.trim().length : text.trim().split(/\s+/).length;
-  const foods = read.statements.filter(({ isDiet }) => !isDiet);
+  const foods = read.statements.filter(isFood);
   const of = (...all: string[]) => foods.filter(({ polarity }) => all.includes(polarity));
   const isNarrow =
     !read.tellsAllergy && read.statements.some(({ isDiet, name }) => isDiet && !isDietName(name));
@@ -108,32 +110,47 @@ export function hearMessage(
     (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
-  const ways = waysIn(reader, read, acts, state, text);
-  const isExplained =
-    harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length >
-    0;
+  const isApart = read.table === 'apart' || (read.table === 'for one' && state !== 'none');
+  const ways = waysIn(reader, read, acts, { state, text, isApart });
+  const explanations =
+    harms.length + soft.length + ways.diets.length + ways.customs.length + ways.situations.length;
+  const isExplained = explanations > 0;
+  // "My throat is sore, a drink with lemon": nothing told it from an allergy.
+  const isOnlyAiling = read.isAiling && !read.isGrave;
+  // "I see no lentils. Have you a lentil soup?"
+  const isAskedFor = (one: Statement) =>
+    foods.some(
+      (other) =>
+        other !== one &&
+        (other.isAsked || other.polarity === 'wanted') &&
+        isCalledBy(foodOf(reader, one, false), other),
+    );
   // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
       ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
         !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
-        (read.tellsHarm || one.isGrave || !acts.isSurelyPlain)
-      : isExplained
+        (read.tellsHarm || one.isGrave || one.isGuest || !acts.isSurelyPlain)
+      : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
-          !OWN.has(one.holder.split(' ')[0] ?? '') &&
-          of('harm').some((other) => isOneSentence(text, one, other))
-        : acts.isLikelyOut(one);
+          (of('harm').length === 0 ||
+            (!isOwn(one.holder) && of('harm').some((other) => isOneSentence(text, one, other))))
+        : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling) || isToldAbroad(read, one);
   const unclear = of('unclear', 'named', 'question').filter(
     (one) =>
-      words > STORY &&
+      words > (read.language === undefined ? STORY : STORY - 1) &&
       isDoubted(one) &&
+      // "The rest of us eat meat" tells of nobody's harm.
+      !(isApart && !read.tellsHarm && !one.isGrave) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
   );
   const harmful = of('harm');
   const isHarmUnread =
     (read.isHarmUnread && !acts.isPlain && words > STORY) ||
     (harmful.length > 0 && harmful.every(({ isMade }) => isMade));
+  // What one of them would not eat is no taste of the others.
+  const isTheirs = ({ holder }: Statement) => isApart && !isOwn(holder);
   const wanted = foods.filter(
     (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
   );
@@ -141,7 +158,7 @@ export function hearMessage(
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.map((one) => foodOf(reader, one, false)),
+    tastes: soft.filter((one) => !isTheirs(one)).map((one) => foodOf(reader, one, false)),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -151,6 +168,7 @@ export function hearMessage(
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    isApart,
     namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
     words,
@@ -161,6 +179,20 @@ export function hearMessage(
 function isOneSentence(text: string, one: Statement, other: Statement): boolean {
   const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
+}
+
+/**
+ * Where no examples tell a wish from a need: whoever speaks of somebody and of a food, with no word for wanting, having or
+ * lacking it, is asked; and who asks of a food beside an illness.
+ */
+function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
+  if (language === undefined || one.isDish) return false;
+  const isOfSomebody = one.holder !== 'me';
+  return one.polarity === 'named' && isOfSomebody;
+}
+
+export function isOwn(holder: string): boolean {
+  return OWN.has(holder.split(' ')[0] ?? '');
 }
 
 /** How people name themselves. */
@@ -176,9 +208,9 @@ function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Ha
 function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): NeedsRead {
   const read = readStatements(needs, text);
   const isForeign = read.language !== undefined;
-  if (isForeign && (tells(read) || !read.isGrave)) return read;
+  if (isForeign && (tells(read) || !read.isGrave || read.statements.some(isFood))) return read;
   const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
-  const isFood = (word: string) => findTerms(rules, word)[0]?.isFood === true;
+  const isNamed = (word: string) => findTerms(rules, word)[0]?.isFood === true;
   const corrected = [cookbook.spelling, needs.spelling].reduce(
     (spelt, words) => correctSpelling(spelt, words, foodNamed),
     text,
@@ -186,8 +218,12 @@ function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): Need
   const spelt = corrected === text ? read : readStatements(needs, corrected);
   // "Alergic 2 shrmp" is English, though no word of it is.
   if (isForeign) return tells(spelt) ? spelt : read;
-  const mended = spelt.isGrave && !tells(spelt) ? mendFoods(corrected, isFood) : corrected;
+  const mended = spelt.isGrave && !tells(spelt) ? mendFoods(corrected, isNamed) : corrected;
   return mended === corrected ? spelt : readStatements(needs, mended);
+}
+
+function isFood({ isDiet }: Statement): boolean {
+  return !isDiet;
 }
 
 /** Whether anything is said of what somebody can eat. */
@@ -220,8 +256,7 @@ function waysIn(
   reader: NeedsReader,
   read: NeedsRead,
   acts: ReturnType<typeof readLikelyActs>,
-  state: TableState,
-  text: string,
+  { state, text, isApart }: { state: TableState; text: string; isApart: boolean },
 ): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
   const ways = read.statements.filter(({ isDiet }) => isDiet);
   const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
@@ -232,7 +267,7 @@ function waysIn(
     (one.isAsked || one.polarity === 'question'
       ? acts.beginsDish || isOfSomebody(one)
       : !acts.isPlain || isOfSomebody(one)) &&
-    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free');
+    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free' || isApart);
   const meant = ways.filter((one) => isLasting(one) || isWished(one));
   // "Vegan", and not a word of a dish, is said of themselves.
   const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;

@@ -35,6 +35,7 @@ export function hearPerson(
   for (const [at, { role, content }] of older.entries()) {
     if (role === 'assistant') {
       if (content.startsWith(CARD)) state = 'card';
+      else if (PLANNED.test(content)) state = 'plan';
       asked = content;
       continue;
     }
@@ -78,6 +79,8 @@ function profileOf(asker: Needs, declared: readonly Profile[]): Profile {
 }
 
 const CARD = 'Recipe shared:';
+/** The first row of a plan or a menu: "1. Starter: **Gazpacho**". */
+const PLANNED = /^1\. [A-Z][^*\n]{0,40}: \*\*/m;
 const KEEPS_OUT = /\bkeep\b[^?\n]{1,80}\bout\b[^?\n]{0,40}\?/i;
 
 /** Messages that were heard, the oldest first. */

@@ -1,7 +1,7 @@
 /** What is known of the people a reply is for: what must not be on the plate, what they would rather not have, and what has to be asked first. */
 import type { Person } from '../safety/person/person.ts';
 import type { Caution } from '../safety/person/situations.ts';
-import type { Needs, Situation } from '../vocabulary.ts';
+import type { Diet, Needs, Situation } from '../vocabulary.ts';
 
 /** A food as somebody said it, with the names by which it is found in dishes. */
 export interface Food {
@@ -62,6 +62,8 @@ export interface PersonHeard {
   readonly person: Person;
   /** The same needs without those of a guest of tonight. */
   readonly own: Needs;
+  /** Ways of eating of one who has a plate apart; they bind no dish of the others. */
+  readonly apart: readonly Diet[];
   readonly situations: readonly Situation[];
   readonly customs: readonly Custom[];
   /** Foods kept out: those with `firm` for harm or custom, the others for taste. */
@@ -77,6 +79,10 @@ export interface PersonHeard {
     readonly dislikes: readonly string[];
     readonly situations: readonly Situation[];
     readonly lifted: readonly string[];
+    /** Whether something was said of a plate apart. */
+    readonly isApart: boolean;
+    /** Of a guest, kept for the whole table. */
+    readonly ofGuest: readonly Diet[];
   };
   /** Something must be asked before anybody cooks: `unclear` foods or what an allergy is to. */
   readonly asksFirst: boolean;

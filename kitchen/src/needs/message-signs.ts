@@ -18,8 +18,11 @@ export interface MessageSigns {
   readonly isMore: boolean;
   /** Whether a word of wishing stands in it. */
   readonly isWish: boolean;
-  /** Whose table it is: the person's alone, that of a guest; or the guest does not come. */
-  readonly table?: 'own' | 'guest' | 'gone';
+  /**
+   * Whose table it is: the person's alone, that of a guest; the guest does not come; one of them has a plate apart, or
+   * something is asked for one alone, which means a plate apart where there is a dish for the others.
+   */
+  readonly table?: 'own' | 'guest' | 'gone' | 'apart' | 'for one';
 }
 
 export function readSigns(text: PreparedText): MessageSigns {
@@ -104,7 +107,16 @@ function answerIn(text: PreparedText): MessageSigns['answer'] {
 
 const ANSWERS: ReadonlySet<Category> = new Set<Category>(['keepout', 'letin', 'yes']);
 
+/** What is said most plainly of it comes first. */
+const TABLES: readonly (readonly [Category, NonNullable<MessageSigns['table']>])[] = [
+  ['gone', 'gone'],
+  ['aside', 'apart'],
+  ['forone', 'for one'],
+  ['alone', 'own'],
+  ['guest', 'guest'],
+];
+
 function tableIn(text: PreparedText): MessageSigns['table'] {
   const has = (category: Category) => text.cues.some(({ cue }) => cue.category === category);
-  return has('gone') ? 'gone' : has('alone') ? 'own' : has('guest') ? 'guest' : undefined;
+  return TABLES.find(([category]) => has(category))?.[1];
 }

@@ -1,22 +1,29 @@
 /** What the last message changed of what is known, to be said back once. */
 
-import type { MessageHeard } from './hear-message.ts';
+import type { DietStated, MessageHeard } from './hear-message.ts';
 import type { PersonHeard } from './heard.ts';
 import { isSameFood } from './stated-food.ts';
-import type { ToldSoFar } from './told-so-far.ts';
+import { dietsOf, type ToldSoFar } from './told-so-far.ts';
 
 export function newsOf(
   before: ToldSoFar,
   now: ToldSoFar,
   last: MessageHeard | undefined,
 ): PersonHeard['news'] {
-  if (last === undefined) return { harm: [], diets: [], dislikes: [], situations: [], lifted: [] };
+  if (last === undefined)
+    return {
+      ...{ harm: [], diets: [], dislikes: [], situations: [], lifted: [] as const },
+      ...{ isApart: false, ofGuest: [] },
+    };
+  const { apart } = dietsOf(now);
   const added = now.harms.filter((one) => !before.harms.includes(one)).map(({ food }) => food);
   const wasKept = (food: { said: string }) =>
     before.harms.some((one) => one.food.said === food.said);
   const isLeft = (harm: ToldSoFar['harms'][number]) =>
     now.harms.some((one) => isSameFood(one.food, harm.food));
-  const diets = now.diets.filter((one) => !before.diets.some(({ diet }) => diet === one.diet));
+  const isNew = (one: DietStated) =>
+    !before.diets.some(({ diet }) => diet === one.diet) && !apart.includes(one.diet);
+  const diets = now.diets.filter(isNew);
   const customs = now.customs.filter(
     (one) => !before.customs.some(({ custom }) => custom === one.custom),
   );
@@ -39,6 +46,8 @@ export function newsOf(
         .map(({ said }) => said),
     ),
     situations: [...new Set(situations.map(({ situation }) => situation))],
+    isApart: last.isApart,
+    ofGuest: diets.filter(({ isGuest }) => isGuest).map(({ diet }) => diet),
     lifted: unique([
       ...before.harms.filter((one) => !isLeft(one)).map(({ food }) => food.said),
       ...gone.map(({ diet }) => diet),

@@ -40,7 +40,7 @@ const ALLERGY_OPEN =
   'You told me of an allergy whose food I could not read, so nothing here was checked for it: please name it first.';
 const DOUBT_OPEN = 'What I asked you about stays out until you tell me whether you want it.';
 
-type Known = Pick<PersonHeard, 'person' | 'own' | 'situations' | 'customs' | 'avoid'>;
+type Known = Pick<PersonHeard, 'person' | 'own' | 'apart' | 'situations' | 'customs' | 'avoid'>;
 
 /** Sentences for the person alone; foods that harm have statements of their own, where the card is checked for them. */
 export function notesOn(

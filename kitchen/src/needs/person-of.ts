@@ -7,7 +7,7 @@ import type { Custom, Food, PersonHeard } from './heard.ts';
 import { isSameFood } from './stated-food.ts';
 import { dietsOf, type ToldSoFar } from './told-so-far.ts';
 
-type Known = Pick<PersonHeard, 'person' | 'own' | 'situations' | 'customs' | 'avoid'>;
+type Known = Pick<PersonHeard, 'person' | 'own' | 'apart' | 'situations' | 'customs' | 'avoid'>;
 
 export function personOf(now: ToldSoFar, profile: Profile): Known {
   const customs = distinctCustoms([
@@ -16,7 +16,7 @@ export function personOf(now: ToldSoFar, profile: Profile): Known {
       .filter(({ isGuest }) => !(isGuest && now.isGuestAway))
       .map(({ custom }) => custom),
   ]);
-  const { own, all } = dietsOf(now);
+  const { own, all, apart } = dietsOf(now);
   const withCustoms = customs.map((one) => one.needs);
   const mine = mergeNeeds(profile.needs, ...now.harms.map((one) => one.needs), ...withCustoms, {
     allergies: [],
@@ -49,7 +49,7 @@ export function personOf(now: ToldSoFar, profile: Profile): Known {
     ...allFirm,
     ...soft.filter((food) => !allFirm.some((one) => isSameFood(one, food))),
   ];
-  return { person, own: mine, situations, customs, avoid };
+  return { person, own: mine, apart, situations, customs, avoid };
 }
 
 function excluded({ said, names }: Food, isAllergy: boolean): ExcludedFood {

@@ -89,8 +89,14 @@ export function prepareText(
         !isNoFoodElsewhere(cue.at, from, to) &&
         !foods.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from)),
   );
-  // "No alcohol" tells of a way of eating, and alcohol is still a food in it.
-  const habits = longest(of('habit'));
+  // "No alcohol" tells of a way of eating, and alcohol is still a food in it; gestational diabetes tells of two.
+  const whole = longest(of('habit'));
+  const habits = of('habit').filter(
+    ({ cue, from, to }, at, all) =>
+      whole.some((one) => one.from === from && one.to === to) &&
+      at ===
+        all.findIndex((one) => one.cue.means === cue.means && one.from === from && one.to === to),
+  );
   const said = ({ from, to }: { from: number; to: number }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     return { from, to, start, end, said: text.slice(start, end) };
@@ -146,6 +152,7 @@ export function prepareText(
   const full: Words = { words, begins, broken, asked, spans };
   const second = languages
     .flatMap(({ saying }) => findCues(saying, full))
+    .filter((one) => !isWeakQuestion(one, questions.has(sentences[one.from] as number)))
     // "Two EpiPens because of cashews. Now ..." lifts nothing: what says something of a food stands in one sentence.
     .filter(({ cue, from, to }) => cue.asks || sentences[from] === sentences[to - 1])
     // "Weizen geht gar nicht, Allergie": what takes a need back is said in one breath; "Allergies: none" is.
@@ -190,6 +197,12 @@ function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): bo
 
 const STOPS_LIST = /[.!?…]/;
 const OPENS_LIST = /[;:*•–—-]/;
+
+/** "E" and "que" begin what is told as well as what is asked, where no mark ends it. */
+function isWeakQuestion({ cue }: FoundCue, isMarked: boolean): boolean {
+  const isOpening = cue.category === 'question' && cue.items[0]?.kind === 'start';
+  return isOpening && !isMarked && !cue.at.startsWith('en/');
+}
 
 /** "I'll just put it in": without its apostrophe it would be an illness, and is none where it begins what is said. */
 function isWill(

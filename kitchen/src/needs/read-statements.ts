@@ -28,6 +28,8 @@ export interface NeedsRead extends MessageSigns {
   readonly isHarmUnread: boolean;
   /** Whether a body, an illness, a medicine or a doctor stands in it. */
   readonly isGrave: boolean;
+  /** Whether somebody is ill, and no food has done it. */
+  readonly isAiling: boolean;
   /** Of the cue files, besides English. */
   readonly language?: string;
 }
@@ -65,6 +67,7 @@ function readAnew(reader: NeedsReader, message: string): NeedsRead {
       pieces.some(({ isHarmUnread }) => isHarmUnread) &&
       !pieces.some(({ statements }) => statements.some(({ polarity }) => polarity === 'harm')),
     isGrave: pieces.some(({ isGrave }) => isGrave),
+    isAiling: pieces.some(({ isAiling }) => isAiling),
     ...(foreign === undefined ? {} : { language: foreign }),
   };
 }
@@ -119,6 +122,7 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
         isBodily(text, one),
     ),
     isGrave: grave.wide.size > 0,
+    isAiling: cues.some(({ cue }) => cue.category === 'ailing'),
   };
 }
 
@@ -140,6 +144,14 @@ function foodsBeside(
       .filter(({ found }) => found.cue.direction.startsWith('~'))
       .map(({ found }) => (text.sentences[found.from] as number) - 1),
   );
+  // A story is of all that was eaten in its sentence, and in those before it.
+  const stories = hits.filter(({ found }) => found.cue.direction.startsWith('~'));
+  const told = new Set(
+    stories.map(({ mention }) => text.sentences[text.mentions[mention]?.from ?? 0]),
+  );
+  const [first] = stories;
+  for (const { cue, from } of first ? text.cues : [])
+    if (cue.category === 'eaten' && from < (first?.found.from ?? 0)) told.add(text.sentences[from]);
   const parts = new Set(
     hits.flatMap(({ found, mention }) => [
       partOf(found.from),
@@ -148,7 +160,9 @@ function foodsBeside(
   );
   return text.mentions.flatMap((one, at) =>
     !one.isDiet &&
-    (parts.has(partOf(one.from)) || before.has(text.sentences[one.from] as number)) &&
+    (parts.has(partOf(one.from)) ||
+      told.has(text.sentences[one.from]) ||
+      before.has(text.sentences[one.from] as number)) &&
     bestOf(taken.get(at) ?? [], false) === undefined
       ? [at]
       : [],
@@ -188,11 +202,14 @@ function isWished(taken: ReadonlyMap<number, readonly Hit[]>) {
 }
 
 /** A story does not mean what is wished for, unless it points back at it: "I love prawns, they shut my throat". */
-function isFreeFor({ cue }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>) {
+function isFreeFor({ cue, from }: FoundCue, taken: ReadonlyMap<number, readonly Hit[]>) {
   return (mention: number): boolean => {
     const best = bestOf(taken.get(mention) ?? [], false);
-    const settled = cue.direction === '~!' ? SETTLED : CLAIMED;
-    return best === undefined || !settled.has(best.found.cue.category);
+    if (best === undefined) return true;
+    const { category } = best.found.cue;
+    // "He is fine with milk now, it's Ella who can't have it."
+    if (category === 'lifted' && best.found.to <= from) return cue.direction === '~!';
+    return !(cue.direction === '~!' ? SETTLED : CLAIMED).has(category);
   };
 }
 

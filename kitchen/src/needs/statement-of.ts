@@ -95,11 +95,20 @@ function isWithin(words: ReadonlySet<number>, { from, to }: FoundCue): boolean {
   return false;
 }
 
-/** Sentences with a body, an illness or a doctor: those themselves, with any beside one that names no food; and all beside them. */
+/**
+ * Sentences with a body, an illness or a doctor, or with what came after something was eaten.
+ * own: those themselves; near: with those that one without a food speaks of; wide: with all beside them; turns: the last
+ * "but" of a sentence behind which one of their words stands
+ */
 export interface GraveSentences {
+  readonly own: ReadonlySet<number>;
   readonly near: ReadonlySet<number>;
   readonly wide: ReadonlySet<number>;
+  readonly turns: ReadonlyMap<number, number>;
 }
+
+/** "Halva at a friend's. It was lovely. Half an hour later I choked": so far back a story may have begun, in sentences. */
+const LONGEST_STORY = 4;
 
 const PEOPLE: ReadonlySet<Category> = new Set<Category>(['person', 'guest']);
 /** No food is told to have made ill whom these speak of. */
@@ -108,6 +117,8 @@ const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'wanted', 
 /** @param explained sentences whose illness is the harm of a food that they name */
 export function graveSentences(text: PreparedText, explained: Explained): GraveSentences {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
+  const turns = new Map<number, number>();
+  const own = new Set<number>();
   const near = new Set<number>();
   const wide = new Set<number>();
   const denied = new Set<number>();
@@ -125,15 +136,41 @@ export function graveSentences(text: PreparedText, explained: Explained): GraveS
     if (isWithin(denied, one)) continue;
     const at = text.sentences[from] as number;
     if (cue.category === 'trouble' && people.has(at)) wide.add(at);
-    if (!GRAVE.has(cue.category)) continue;
+    if (!(GRAVE.has(cue.category) || isAftermath(one))) continue;
+    own.add(at);
+    const turn = text.bySentence
+      .get(at)
+      ?.cues.findLast((other) => other.cue.category === 'contrast' && other.from < from);
+    if (turn && !explained.has(at)) turns.set(at, Math.max(turn.from, turns.get(at) ?? 0));
     near.add(at);
-    if (!fed.has(at) && !voided.has(at)) near.add(at - 1).add(at + 1);
+    if (!fed.has(at) && !voided.has(at)) {
+      near.add(at - 1).add(at + 1);
+      const before = fedBefore(at);
+      if (!explained.has(before)) for (const set of [near, wide]) set.add(before);
+    }
     wide.add(at);
     // "I'm not allergic to nuts any more, they tested me. Baklava!"
     const isOpen = !voided.has(at) && !explained.has(at);
     if (isOpen) wide.add(at - 1).add(at + 1);
   }
-  return { near, wide };
+  return { own, near, wide, turns };
+
+  function fedBefore(at: number): number {
+    let before = at - 1;
+    while (!fed.has(before) && before > at - LONGEST_STORY) before -= 1;
+    return before;
+  }
+
+  /** "I ate halva. Half an hour later ...": whatever came of it. */
+  function isAftermath({ cue, from }: FoundCue): boolean {
+    if (cue.category !== 'after') return false;
+    const at = text.sentences[from] as number;
+    const isEaten = (sentence: number) =>
+      text.bySentence
+        .get(sentence)
+        ?.cues.some((one) => one.cue.category === 'eaten' && one.from < from) === true;
+    return isEaten(at) || isEaten(fedBefore(at));
+  }
 }
 
 export function stateOf(
@@ -163,13 +200,15 @@ export function stateOf(
   const category = best?.found.cue.category;
   const isWeak = category === undefined || !VOIDING.has(category);
   const isGeneral = mention.isDiet && isOfAnybody(text, sentence);
-  // "Chicken for my sick wife" is worth a question, "I want chicken for her" is not.
+  // "Chicken for my sick wife" and "she loves chicken but swells up" are worth a question, "I want chicken for her" is not.
   const isFaint =
     category === 'wanted' &&
-    (best?.found.cue.stops.has('faint') ||
+    (to <= (grave.turns.get(sentence) ?? 0) ||
+      best?.found.cue.stops.has('faint') ||
       (best?.found.cue.direction === '<' && text.words[best.found.from] === 'for'));
-  // "The doctor says wheat is finished" is no empty cupboard.
-  const isTold = category === 'lacking' && isGrave;
+  // "The doctor says wheat is finished" is no empty cupboard; "I have no ginger" is one, whoever is ill.
+  const isTold =
+    category === 'lacking' && isGrave && grave.own.has(sentence) && isSaidOfIt(best?.found);
   const polarity =
     ((isFaint && isDoubtful) || isTold) && (!asks || isEcho)
       ? 'unclear'
@@ -196,6 +235,11 @@ export function stateOf(
   };
 }
 
+/** Said of the food, and not of what somebody has. */
+function isSaidOfIt(found: FoundCue | undefined): boolean {
+  return found?.cue.direction.includes('<') === true;
+}
+
 /** The longest question that only takes up what was said. */
 const ECHO = 7;
 
@@ -218,7 +262,13 @@ export function bestOf(hits: readonly Hit[], isDiet: boolean): Hit | undefined {
   const other = sorted.find(({ found }) => !LESSER.has(found.cue.category));
   const lifted = meant.find(({ found }) => found.cue.category === 'lifted');
   const isDenied = of('negated') !== undefined && of('harm') === undefined;
-  return of('lifted') ?? of('harm') ?? (isDenied ? lifted : undefined) ?? other ?? nearest;
+  const harm = of('harm');
+  // Told after it, of somebody else: "he is fine with milk now, it's Ella who can't have it".
+  const isAnother =
+    harm?.found.cue.direction === '~!' && harm.found.from >= (lifted?.found.to ?? 0);
+  return (
+    (isAnother ? harm : of('lifted')) ?? harm ?? (isDenied ? lifted : undefined) ?? other ?? nearest
+  );
 }
 
 /** What is said behind a food that it is wished for weighs less than what is said before it: "no eggs please". */

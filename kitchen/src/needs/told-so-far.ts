@@ -1,6 +1,6 @@
 /** What a person has told by now of what they cannot eat, and what one more message changes in it. */
 import type { Diet } from '../vocabulary.ts';
-import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
+import { type DietStated, type Harm, isOwn, type MessageHeard } from './hear-message.ts';
 import type { Food } from './heard.ts';
 import { withoutLifted } from './lifted.ts';
 import { isCalledBy, isFoodOf, isSameFood } from './stated-food.ts';
@@ -20,6 +20,8 @@ export interface ToldSoFar {
   readonly isAllergyUnread: boolean;
   /** Whether the dish at hand is not for the guest. */
   readonly isGuestAway: boolean;
+  /** Whether one of them has a plate apart. */
+  readonly isApart: boolean;
 }
 
 export const NOTHING_TOLD: ToldSoFar = {
@@ -33,6 +35,7 @@ export const NOTHING_TOLD: ToldSoFar = {
   isAllergyOpen: false,
   isAllergyUnread: false,
   isGuestAway: false,
+  isApart: false,
 };
 
 /** An answer is short; what is longer is another matter, of which only what it states is heard. */
@@ -57,6 +60,7 @@ export function toldAfter(
     ? before.unclear
     : stated.unclear.filter((one) => !isHarm(one.food, stated.harms));
   const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
+  const isApart = before.isApart || heard.isApart;
   const tastes = [...before.tastes, ...stated.tastes].filter(
     (food, at, all) =>
       !stated.wanted.some((one) => isCalledBy(food, one)) &&
@@ -67,7 +71,7 @@ export function toldAfter(
   const isNamed = stated.harms.length + heard.customs.length > 0 || heard.read.deniesAllergy;
   return {
     harms,
-    diets: dietsAfter(lifted.diets, heard),
+    diets: dietsAfter(lifted.diets, heard).map((one) => (heard.isApart ? asGuest(one) : one)),
     customs: [...lifted.customs, ...heard.customs],
     situations: [...lifted.situations, ...heard.situations],
     tastes,
@@ -81,7 +85,8 @@ export function toldAfter(
     unclear,
     isAllergyUnread: isUnread,
     isAllergyOpen: isUnread || (before.isAllergyOpen && !isNamed),
-    isGuestAway: isGuestAway(before, heard),
+    isGuestAway: isApart || isGuestAway(before, heard),
+    isApart,
   };
 }
 
@@ -158,6 +163,12 @@ function dietsAfter(
   return [...kept, ...diets.filter((one) => !kept.some((other) => isSame(one, other)))];
 }
 
+/** Somebody else's, who eats a plate apart from now on. */
+function asGuest(one: DietStated): DietStated {
+  const isOther = !isOwn(one.holder) || one.holder === 'me';
+  return isOther ? { ...one, isGuest: true, isOnce: false } : one;
+}
+
 function isGuestAway({ isGuestAway: wasAway }: ToldSoFar, { read }: MessageHeard): boolean {
   if (read.table === undefined) return wasAway;
   return read.table !== 'guest';
@@ -179,11 +190,17 @@ function distinct(harms: readonly Harm[]): Harm[] {
   );
 }
 
-/** The diets that hold: their own, and those of a guest or of the dish at hand. */
-export function dietsOf({ diets, isGuestAway: isAway }: ToldSoFar): { own: Diet[]; all: Diet[] } {
+/** The diets that hold: their own, and those of a guest or of the dish at hand; and those of a plate apart. */
+export function dietsOf({ diets, isGuestAway: isAway, isApart }: ToldSoFar): {
+  own: Diet[];
+  all: Diet[];
+  apart: Diet[];
+} {
   const own = diets.filter((one) => !(one.isGuest && OF_TASTE.has(one.diet)) && !one.isOnce);
   const all = diets.filter((one) => own.includes(one) || !(one.isGuest && isAway));
-  return { own: own.map(({ diet }) => diet), all: all.map(({ diet }) => diet) };
+  const apart = isApart ? diets.filter((one) => !all.includes(one)) : [];
+  const named = (some: readonly DietStated[]) => some.map(({ diet }) => diet);
+  return { own: named(own), all: named(all), apart: [...new Set(named(apart))] };
 }
 
 /** Gluten is left out: who comes may be a coeliac. */

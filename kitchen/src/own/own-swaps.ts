@@ -103,6 +103,8 @@ function placed(
   if (isPouredFat(name) && !isPouredFat(item.name) && (BAKES.has(dish.course) || hasRaising(dish)))
     return undefined;
   const { written: _, ...plain } = item;
+  // The same thing made for them is measured in the same way: a sheet of pastry stays a sheet.
+  if (name.endsWith(` ${item.name}`)) return { ...plain, name, quantity: '', unit: '' };
   const egg = isEgg ? { ...plain, name: 'eggs' } : plain;
   const to = standInFor(kitchen, dish, egg, name);
   if (!to || (isEgg && Number.isNaN(times) && to.unit === '')) return undefined;

@@ -161,11 +161,18 @@ export function factorIn(named: NamedWords, isOfAmounts: boolean): number | unde
 
 /** 0 is Monday. */
 export function daysIn(words: readonly string[]): number[] {
-  return words
-    .map((word) => DAYS.findIndex((day) => [day, `${day}s`, day.slice(0, 3)].includes(word)))
-    .filter((day) => day >= 0);
+  return words.map((word) => DAYS.findIndex((day) => isDay(day, word))).filter((day) => day >= 0);
 }
 
+/** "Tuesdays", "tue", "tues", "thurs". */
+function isDay(day: string, word: string): boolean {
+  const bare = word.endsWith('s') ? word.slice(0, -1) : word;
+  const isShort = bare.length >= SHORTEST && bare.length <= LONGEST_SHORT;
+  return bare === day || (isShort && day.startsWith(bare));
+}
+
+const SHORTEST = 3;
+const LONGEST_SHORT = 4;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** "In cups, please"; "two cups of rice" asks for no way of measuring. */

@@ -52,7 +52,17 @@ export function describeClauses(
   acts: readonly ReadAct[],
 ): ReadClause[] {
   const words = plainWords(text, kitchen.language.lexicon);
-  return acts.map((act) => describe(kitchen, text, words, act));
+  return acts.map((act) => describe(kitchen, text, words, withoutOnly(kitchen, text, act)));
+}
+
+/** "Just eggs" are eggs, and no product of that name. */
+function withoutOnly({ language: { lexicon } }: Described, text: string, act: ReadAct): ReadAct {
+  const foods = act.foods.map((food) => {
+    const [first, next] = tokenise(text.slice(food.start, food.end));
+    const isOnly = first && next && isCue(lexicon, [first.text], 'only');
+    return isOnly ? { ...food, start: food.start + next.start } : food;
+  });
+  return { ...act, foods };
 }
 
 /** The same of one clause. */
@@ -128,7 +138,8 @@ function describe(
     ordinal: ordinalIn(named, numbers),
     tools: kit.tools,
     lackingTools: kit.lacking,
-    units: unitsIn(named, numbers, act.act === 'units'),
+    // Whoever tells of measuring cups measures by them.
+    units: unitsIn(named, numbers, act.act === 'units' || act.act === 'kit'),
     diets: needs.diets,
     needs,
     situations: SITUATIONS.filter((one) =>
@@ -191,8 +202,15 @@ function placedFoods(
       named.lexicon,
       withoutMood(named.lexicon, text.slice(start, end)),
     );
-    return { role: role as FoodRole, chance, food: asCooked(named, food, span), ...span };
+    const meant = isDeclined(named, span.to) ? 'without' : (role as FoodRole);
+    return { role: meant, chance, food: asCooked(named, food, span), ...span };
   });
+}
+
+/** "Chicken? No thanks" declines it. */
+function isDeclined({ words }: NamedWords, at: number): boolean {
+  const [mark, no, thanks] = words.slice(at, at + 3).map(({ shape }) => shape);
+  return mark === '?' && no === 'no' && thanks?.startsWith('thank') === true;
 }
 
 /** "Creamy pasta" is pasta. */

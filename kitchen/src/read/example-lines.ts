@@ -60,6 +60,9 @@ const ELSEWHERE: readonly State[] = ['list', 'card'];
 /** An example for every state in which its words mean the same; one that was given a state of its own keeps to it. */
 export function saidAnywhere(line: ExampleLine, index: number): ExampleLine[] {
   const act = line.clauses[0]?.act ?? '';
+  // Whoever reads the card for themselves tells how far they are as well.
+  if (act === 'step' && line.state === 'cook' && index % 2 === 0)
+    return [line, { ...line, state: 'card' }];
   if (line.state !== 'none' || !(TALK.has(act) || act.startsWith('ask-'))) return [line];
   const states = TALK.has(act) ? ELSEWHERE : ELSEWHERE.slice(index % 2, (index % 2) + 1);
   return [line, ...states.map((state) => ({ ...line, state }))];

@@ -42,38 +42,63 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 }
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
-function company(named: NamedWords, numbers: readonly SaidNumber[]): number | undefined {
+function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
   const eaters = findNames(named, 'eater');
-  const alone = eaters.find(({ row }) => row.label === 'alone');
-  const others = plainNumbers(named, numbers).filter(({ value }) => value > 1);
+  const alone = eaters.find((one) => one.row.label === 'alone' && !isJoinedOn(named, one, eaters));
+  // "40 minutes, mate" counts no mates.
+  const numbers = plainNumbers(named, all);
+  const others = numbers.filter(({ value }) => value > 1);
   if (alone && !others.some(({ from }) => from >= alone.to)) return 1;
   const pair = eaters.find(({ row }) => row.label === 'pair');
-  let best: number | undefined;
+  const whole = numbers.find(({ from }) => isServed(named, from));
+  let best = 0;
   for (const group of groupsOf(named, numbers, eaters)) {
-    const me = group.find(({ row }) => row.label === 'me');
+    const me = group.find(({ row }) => ME.has(row.label));
     // "I am off now, I will ask my sister" counts me once.
-    const all = group.filter((name) => name === me || name.row.label !== 'me');
-    const counts = all.map((name) => countOf(named, numbers, name));
-    const isTold = all.some((name) => isNumbered(named, numbers, name));
-    const isTable = isTold || (me !== undefined && all.length > 1);
+    const told = group.filter((name) => name === me || !ME.has(name.row.label));
+    const counts = told.map((name) => countOf(named, numbers, name));
+    const isTold = told.some((name) => isNumbered(named, numbers, name));
+    const isTable = isTold || (me !== undefined && told.length > 1);
     const sum = counts.reduce<number>(
       (total, count) => total + (count ?? 0),
-      me === undefined && isBesideMe(named, numbers, all[0]) ? 1 : 0,
+      me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
     );
-    if (isTable && !counts.includes(undefined) && sum > (best ?? 0)) best = sum;
+    // "For four, two of them kids": a part of a table is no other table.
+    const isPart = whole !== undefined && whole.to <= (group[0]?.from ?? 0) && sum < whole.value;
+    const isOwn =
+      whole !== undefined && told[0] !== undefined && isCountOf(numbers, whole, told[0]);
+    if (isTable && !(isPart && !isOwn) && !counts.includes(undefined) && sum > best) best = sum;
   }
-  return best ?? (pair ? 2 : undefined);
+  return best > 0 ? best : whole === undefined && pair ? 2 : undefined;
+}
+
+const ME: ReadonlySet<string> = new Set(['me', 'alone']);
+
+/** "Just me and the missus" is no table for one. */
+function isJoinedOn({ words }: NamedWords, { to }: Name, eaters: readonly Name[]): boolean {
+  const isNext = eaters.some(({ from }) => from > to && from - to <= SIZED + 1);
+  return isNext && JOINS.has(words[to]?.shape ?? '');
+}
+
+function isServed(named: NamedWords, from: number): boolean {
+  return standsBefore(named, from, 'serve');
+}
+
+function isCountOf(numbers: readonly SaidNumber[], whole: SaidNumber, { from }: Name): boolean {
+  return countBefore(numbers, from, SIZED) === whole;
 }
 
 /** Names that follow one another with only small words between: "my wife, me and three kids". */
 function groupsOf(
-  { words }: NamedWords,
+  named: NamedWords,
   numbers: readonly SaidNumber[],
   eaters: readonly Name[],
 ): Name[][] {
+  const { words } = named;
   const groups: Name[][] = [];
   for (const name of eaters) {
-    if (name.row.label === 'alone' || name.row.label === 'pair') continue;
+    if (name.row.label === 'pair') continue;
+    if (name.row.label === 'alone' && !isJoinedOn(named, name, eaters)) continue;
     const group = groups.at(-1);
     const last = group?.at(-1);
     const between = last ? words.slice(last.to, name.from).map(({ shape }) => shape) : [];
@@ -82,6 +107,8 @@ function groupsOf(
       last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
     const isJoined =
       between.length <= JOINED &&
+      // "Six of us, two of them kids": they are among the six.
+      words[name.from + 1]?.shape !== 'them' &&
       (isBare || between.some((word) => JOINS.has(word))) &&
       !between.some((word) => TELLS.has(word)) &&
       // "Six of us and my sister is vegetarian": she is one of the six.
@@ -166,7 +193,7 @@ function served(
   isCount: boolean,
 ): number | undefined {
   const plain = plainNumbers(named, numbers);
-  const found = plain.find(({ from }) => standsBefore(named, from, 'serve'));
+  const found = plain.find(({ from }) => isServed(named, from));
   if (found) return found.value;
   const [only, other] = plain;
   return isCount && only && !other ? only.value : undefined;

@@ -90,7 +90,7 @@ export function commaItems(text: string): string[] {
     .filter(Boolean);
 }
 
-function isCounted({ measures }: FoodKnowledge, text: string): boolean {
+export function isCounted({ measures }: FoodKnowledge, text: string): boolean {
   const { quantity, unit } = readLine(measures, text.slice(0, 120));
   return quantity !== null || unit !== null;
 }

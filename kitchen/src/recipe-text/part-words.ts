@@ -1,4 +1,5 @@
 /** The words by which people and models head the parts of a recipe and name its fields, in several languages. */
+import { normalise } from '../text/normalise.ts';
 
 export type RecipePartName = 'ingredients' | 'instructions' | 'tips';
 
@@ -37,11 +38,8 @@ const NAME_LABEL_WORDS = new Set(wordsOf(NAME_LABELS));
 
 /** Lower case, without accents, Markdown marks and punctuation. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|['’`]/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
+  return normalise(text)
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -3,7 +3,7 @@ import { readLine } from '../measure/lines/read-line.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import { beginsAsStep, deedsIn, firstDeed } from './cooking-verbs.ts';
 import type { FoodKnowledge } from './line-signs.ts';
-import { commaItems, isItem } from './mend-lines.ts';
+import { commaItems, isCounted, isItem } from './mend-lines.ts';
 import { plainWords } from './part-words.ts';
 import { readServings } from './recipe-facts.ts';
 import type { RecipeText } from './recipe-text.ts';
@@ -11,23 +11,28 @@ import { isTalk } from './talk-around.ts';
 
 const SENTENCE = /(?<=[.!?])\s+/;
 const LEAST = 2;
+/** So many foods beside one another are a list. */
+const LISTED = 3;
 /** As much of a text is looked at; nobody tells a recipe in more. */
 const LONGEST = 8000;
 
 /** Undefined where it names hardly any food, or no deed and no list. */
 export function readProse(knowledge: FoodKnowledge, text: string): RecipeText | undefined {
-  const sentences = withoutLead(text.slice(0, LONGEST).replace(/\s+/g, ' ').trim().split(SENTENCE));
-  const told = sentences.filter((one) => !isAside(one));
-  const talk = sentences.filter(isAside);
+  const said = text.slice(0, LONGEST).replace(/\s+/g, ' ').trim().split(SENTENCE);
+  const sentences = withoutLead(said.flatMap(withoutRequest));
+  const isTold = (one: string): boolean =>
+    !isAside(one) || (!one.endsWith('?') && itemsOf(knowledge, one).items.length >= LISTED);
+  const told = sentences.filter(isTold);
+  const talk = sentences.filter((one) => !isTold(one));
   const lists = told.map((one) => itemsOf(knowledge, one));
-  const at = lists.findIndex((items) => items.items.length >= 3);
+  const at = lists.findIndex(({ items }) => items.length >= LISTED);
   const listed = lists[at]?.items ?? [];
   const others = told.filter((one, place) => place !== at && isStep(one));
   const after = lists[at]?.rest ?? '';
   const all = after !== '' && isStep(after) ? [after, ...others] : others;
   const ingredients = listed.length > 0 ? listed : foodsIn(knowledge, all);
   const steps = all.length === 1 && listed.length === 0 ? [fromFirstDeed(all[0] ?? '')] : all;
-  if (ingredients.length < LEAST || (all.length === 0 && listed.length < 3)) return undefined;
+  if (ingredients.length < LEAST || (all.length === 0 && listed.length < LISTED)) return undefined;
   const lead = lists[at]?.lead ?? '';
   return {
     title: titleIn(
@@ -44,6 +49,15 @@ export function readProse(knowledge: FoodKnowledge, text: string): RecipeText | 
       talk,
     },
   };
+}
+
+/** "Can you check this for my sister: Chicken pie." asks, and then tells. */
+function withoutRequest(sentence: string): string[] {
+  const colon = sentence.indexOf(': ');
+  const asked = sentence.slice(0, Math.max(0, colon));
+  return asked !== '' && isTalk(asked, true)
+    ? [`${asked}?`, sentence.slice(colon + 2)]
+    : [sentence];
 }
 
 /** "Potato salad: Boil the potatoes" is a name and a step. */
@@ -94,18 +108,39 @@ function isStep(sentence: string): boolean {
 const NEEDED =
   /\b(?:you need|you(?:'|’)ll need|you will need|needs|take|gather|ingredients are)\b:?\s*/i;
 
-/** "For four you need 2 tins of beans, 1 leek and stock", "my scones: 225 flour, 55 butter". */
+/** "For four you need 2 tins of beans, 1 leek and stock", "my scones: 225 flour, 55 butter", "flapjacks, 200 g butter 200 g sugar 400 g oats". */
 function itemsOf(knowledge: FoodKnowledge, sentence: string) {
   const needed = NEEDED.exec(sentence);
   const colon = sentence.indexOf(':');
-  const from = needed ? needed.index + needed[0].length : colon > 0 && colon < 90 ? colon + 1 : -1;
-  if (from < 0) return { lead: '', items: [], rest: '' };
-  const said = commaItems(sentence.slice(from).replace(/[.!]$/, ''));
-  // A list ends where its first item that is no food stands.
-  const end = said.findIndex((one) => !isItem(knowledge, one) || isStep(one));
-  const items = end < 0 ? said : said.slice(0, end);
-  const rest = end < 0 ? '' : said.slice(end).join(', ');
-  return { lead: sentence.slice(0, needed ? needed.index : colon), items, rest };
+  const isLed = needed !== null || (colon > 0 && colon < 90);
+  const from = needed ? needed.index + needed[0].length : isLed ? colon + 1 : 0;
+  const said = commaItems(partedAtAmounts(sentence.slice(from).replace(/[.!]$/, '')));
+  const isOne = (item: string): boolean => isItem(knowledge, item) && !isStep(item);
+  // Without a word that leads to it a list begins with its first amount.
+  const isFirst = (item: string): boolean =>
+    isOne(item) && (isLed || (isCounted(knowledge, item) && /^[\d½¼¾⅓⅔]/.test(item)));
+  const begin = isLed ? 0 : said.findIndex(isFirst);
+  if (begin < 0) return { lead: '', items: [], rest: '' };
+  // It ends where its first item that is no food stands.
+  const length = said.slice(begin).findIndex((one) => !isOne(one));
+  const end = length < 0 ? said.length : begin + length;
+  const before = isLed ? [sentence.slice(0, needed ? needed.index : colon)] : said.slice(0, begin);
+  return {
+    lead: before.join(', '),
+    items: said.slice(begin, end),
+    rest: said.slice(end).join(', '),
+  };
+}
+
+/** Where commas are spared, each amount begins an item: "200 g butter 200 g sugar". */
+function partedAtAmounts(text: string): string {
+  const words = text.split(' ');
+  const parted = words.map((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isAmount = /^\d/.test(word) && /^\p{L}{3,}$/u.test(before) && !PARTS.has(before);
+    return isAmount ? `, ${word}` : word;
+  });
+  return parted.join(' ');
 }
 
 const MOST_FOODS = 60;
@@ -123,6 +158,8 @@ const PARTS = new Set([
   'or',
   'on',
   'over',
+  'at',
+  'about',
   'for',
   'until',
   'it',

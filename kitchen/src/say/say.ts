@@ -39,7 +39,8 @@ function withinIt(
   const entries = Object.entries(slots).map(([slot, value]) => {
     if (typeof value !== 'object' || !('message' in value)) return [slot, value] as const;
     const { text } = say(messages, value, speaker);
-    return [slot, text.charAt(0).toLowerCase() + text.slice(1)] as const;
+    const isName = text.startsWith('I ') || text.startsWith("I'");
+    return [slot, isName ? text : text.charAt(0).toLowerCase() + text.slice(1)] as const;
   });
   return Object.fromEntries(entries);
 }

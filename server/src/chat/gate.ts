@@ -14,6 +14,7 @@ import type { PersonHeard } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { readLine } from '@saffron/kitchen/measure/read-line';
 import { NOTHING_BEFORE, readTalk, type Span, type TalkBefore } from '@saffron/kitchen/mentions';
+import { asShown } from '@saffron/kitchen/mentions/as-shown';
 import { nameFoods } from '@saffron/kitchen/mentions/foods-abroad';
 import { findRawFoods } from '@saffron/kitchen/mentions/raw-foods';
 import type { Person } from '@saffron/kitchen/person';
@@ -161,19 +162,26 @@ export function openGate(
       readTalk(kitchen.mentions, kitchen.rules, text, spans).proposed === undefined
     );
   };
-  const checkTalk = (said: Line): void => {
+  /** What one reading of a sentence proposes, and whether it names anything that must not be eaten. */
+  const judgeTalk = (said: Line, heardBefore: TalkBefore) => {
     const line = named(said);
     const objections = [...objectionsTo([line], needs), ...findRaw(line)];
     const spans = objections.flatMap(({ span }) => (span ? [span] : []));
-    const read = readTalk(kitchen.mentions, kitchen.rules, line.text, spans, before);
-    before = read.after;
+    const read = readTalk(kitchen.mentions, kitchen.rules, line.text, spans, heardBefore);
     const objection =
       findBareConflict(line, read.takenBack) ??
       objections.find(({ span }) => span === undefined || span === read.proposed) ??
       (read.bringsBack ? (objections[0] ?? lastTalkedOf) : undefined);
-    lastTalkedOf = objections.at(-1) ?? lastTalkedOf;
+    return { objection, named: objections.at(-1), after: read.after };
+  };
+  const checkTalk = (said: Line): void => {
+    const readings = readingsOf(said).map((line) => judgeTalk(line, before));
+    before = readings.at(-1)?.after ?? before;
+    const last = readings.findLast((one) => one.named !== undefined)?.named;
+    lastTalkedOf = last ?? lastTalkedOf;
+    const objection = readings.find((one) => one.objection !== undefined)?.objection;
     if (objection !== undefined) throw new LineRefusedError(objection);
-    if (objections.length > 0) talk.add(said);
+    if (last !== undefined) talk.add(said);
   };
   const isRestricted = hasRestrictions(person);
   return {
@@ -185,7 +193,9 @@ export function openGate(
       // Without restrictions nothing is refused; unknown foods are reported at the end. The name of a dish promises
       // what its ingredients keep or not ("tofu carbonara").
       const isName = line.part === 'title';
-      if (isRestricted && !isName) inspectLine(line);
+      if (isRestricted)
+        for (const reading of readingsOf(line))
+          if (!isName || reading !== line) inspectLine(reading);
       passedLines.push(line);
       const hasSteps = passedLines.some(({ part }) => part === 'instructions');
       const isFirstStep = line.part === 'instructions' && line.index === 0;
@@ -209,6 +219,12 @@ export function openGate(
       };
     },
   };
+}
+
+/** As it is written, and as a page shows it where that differs: nothing may hide in marks and entities. */
+function readingsOf(line: Line): Line[] {
+  const text = asShown(line.text);
+  return text === line.text ? [line] : [{ ...line, text }, line];
 }
 
 function fromExclusion({ line, span, food, reason }: ExclusionFinding): Objection {

@@ -14,6 +14,11 @@ const BULLET = /^[-*•–]\s+/;
 const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
 const INLINE_STEP = /(?:^|\s)(?:step\s*)?\d{1,2}[.):]\s+(?=\p{Lu})/giu;
 
+const LOOKS_LIKE_HEADING = /^(?:#{1,6}\s+\S.*|(?:\*\*|__)[^*_]+(?:\*\*|__):?|\p{L}[^.!?]{1,30}:)$/u;
+
+/** Between two amounts: "1 onion, 400 g beans and 500 ml stock". */
+const ITEM_JOINT = /(?:,|\s\p{Ll}{1,3}(?=\s+\d))\s+(?=\d|an?\s)/u;
+
 const ENGLISH: Readonly<Record<RecipePartName, string>> = {
   ingredients: 'Ingredients',
   instructions: 'Instructions',
@@ -83,7 +88,7 @@ function splitLabel(line: string): { label: string; rest: string } {
 
 function splitInline(part: RecipePartName, text: string): string[] {
   if (part === 'ingredients') {
-    const separator = text.includes(';') ? /;\s*/ : /,\s+(?=\d|an?\s)/;
+    const separator = text.includes(';') ? /;\s*/ : ITEM_JOINT;
     return text.split(separator).map((one) => `- ${one}`);
   }
   return text.split(INLINE_STEP).filter((one) => one.trim() !== '');
@@ -115,14 +120,20 @@ function withHeadings(lines: readonly string[]): string[] {
     ? parts.indexOf('ingredients') + 1
     : named.findIndex((line, at) => isItem(line) && isItem(named[at + 1]));
   if (from < 0) return named;
-  const to =
-    firstSteps >= 0 ? firstSteps : named.findIndex((line, at) => at >= from && NUMBER.test(line));
+  // A heading in words that we do not know, between the list and what comes after it.
+  const heading = named.findIndex(
+    (line, at) => at > from && at < named.length - 1 && LOOKS_LIKE_HEADING.test(line),
+  );
+  const isHeaded = firstSteps < 0 && heading > from;
+  if (isHeaded) named[heading] = `## ${ENGLISH.instructions}`;
+  const numbers = named.findIndex((line, at) => at >= from && NUMBER.test(line));
+  const to = firstSteps >= 0 ? firstSteps : isHeaded ? heading : numbers;
   if (to <= from) return named;
   return [
     ...named.slice(0, from),
     ...(hasIngredients ? [] : ['## Ingredients']),
     ...named.slice(from, to),
-    ...(firstSteps >= 0 ? [] : ['## Instructions']),
+    ...(firstSteps >= 0 || isHeaded ? [] : ['## Instructions']),
     ...named.slice(to),
   ];
 }

@@ -4,6 +4,7 @@ import { jsonrepair } from 'jsonrepair';
 import { type ChefPiece, UnusableReplyError } from '../chat/chef-types.ts';
 import { beginsRecipe, withoutSharedLine } from './plain-recipe-form.ts';
 import { sayPlan } from './plan-in-words.ts';
+import { recipeByShape } from './recipe-by-shape.ts';
 import { createRecipeReader, type RecipeReader } from './recipe-reader.ts';
 import { RETRY_ADVICE } from './retry-advice.ts';
 import { createStreamingJsonReader } from './streaming-json-reader.ts';
@@ -49,6 +50,12 @@ export function createReplyReader(knowledge: FoodKnowledge): ReplyReader {
     const isMendable = json.state() === 'lost' && isWhole && end > 0;
     const pieces = isMendable ? repair(text.slice(0, end + 1)) : [];
     if (recipe.isServable()) return pieces;
+    const shaped =
+      isWhole || json.state() === 'done' ? recipeByShape(text.slice(0, end + 1)) : undefined;
+    if (shaped !== undefined) {
+      pieces.push(...recipe.addWhole(shaped));
+      if (recipe.isServable()) return pieces;
+    }
     const mayBeText = pieces.length === 0 && (isWhole || json.state() === 'done');
     const textAnswer = mayBeText ? (recipe.textAnswer() ?? planIn(recipe, text)) : undefined;
     if (textAnswer !== undefined)

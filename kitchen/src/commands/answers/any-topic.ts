@@ -5,7 +5,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
-import { answered, bestAsked, factsOf, meantBy, soberly, toldOfDanger } from './facts.ts';
+import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
@@ -18,14 +18,9 @@ export const askAnything: Command = (context, memo, clause) => {
     ({ questions, ...found }) =>
       isFirm(found) || (mayAnswer(questions, clause) && found.said >= leastOf(found.file)),
   );
-  if (answer?.file === 'safety') return soberly(memo, toldOfDanger(context, answer.topic, clause));
-  if (!answer) return undefined;
-  const facts = factsOf(context, answer.topic, answer.kinds);
-  return GRAVE.has(answer.file) ? soberly(memo, facts) : answered(memo, facts);
+  if (answer?.file === 'safety') return answered(memo, toldOfDanger(context, answer.topic, clause));
+  return answer && answered(memo, factsOf(context, answer.topic, answer.kinds));
 };
-
-/** Files of what may do harm, or of what has gone wrong. */
-const GRAVE: ReadonlySet<string> = new Set(['diets', 'leftovers', 'rescue', 'storage']);
 
 function isFirm({ isDeed, score, covers }: Found): boolean {
   return isDeed && (score >= FIRM || covers >= WHOLE);
@@ -80,9 +75,9 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   if (best && care && care.said >= best.said) return undefined;
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
   if (best && best.said >= (isOfSomebody ? PLAIN : PLAINEST))
-    return soberly(memo, toldOfDanger(context, best.topic, clause));
+    return answered(memo, toldOfDanger(context, best.topic, clause));
   const [verdict, ...facts] = keptUntilNow(context, memo, clause);
   return verdict?.message === 'answers.kept-too-long'
-    ? soberly(memo, [verdict, ...facts])
+    ? answered(memo, [verdict, ...facts])
     : undefined;
 };

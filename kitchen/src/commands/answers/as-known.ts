@@ -5,6 +5,7 @@ import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
+import { partAsked } from './ask-needed.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
@@ -33,6 +34,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
+    ofWhatIsNeeded(asked) ??
     ofItsWords(asked) ??
     ofAStep(asked) ??
     ofTellingWithout(asked) ??
@@ -171,6 +173,15 @@ function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | unde
   return SETTLED.find(([words]) => hasTerm(clause, words))?.[1];
 }
 
+/** "Do I need the lemon juice?" */
+function ofWhatIsNeeded({ context, memo, clause, asks }: Asked): string | undefined {
+  // "What happens without it?" takes nothing out; "can I skip it?" does.
+  const isEdit = clause.act === 'leave-out' && !clause.terms.includes('happen');
+  if (!asks || isEdit || COUNTS.has(clause.act)) return undefined;
+  const isOfDish = memo.card !== undefined || clause.dishes.length > 0;
+  return isOfDish && partAsked(context.message, clause) ? 'ask-why' : undefined;
+}
+
 const PROBE = wordSet('thermometer probe');
 const TELLS_BY = wordSet('tell know done cooked ready without');
 
@@ -214,11 +225,17 @@ const OF_NO_NUMBER: ReadonlySet<string> = new Set([
   'foods',
 ]);
 
+function asksNumber({ terms }: ReadClause): boolean {
+  return terms.includes('much') || terms.includes('many') || terms.includes('long');
+}
+
 function ofATopic({ context, memo, clause, isQuestion, asks }: Asked): string | undefined {
   const { act, chance, dishes } = clause;
   const [best, ...others] = knownOf(context, memo, clause);
   if (!best || !isNamed(best, clause)) return undefined;
-  if (NUMBERS.has(act) && chance >= PLAINLY && OF_NO_NUMBER.has(best.file)) return undefined;
+  // "How much" is no mishap unless one is told of: the knowledge that is asked for has a number.
+  const isNumber = NUMBERS.has(act) && (chance >= PLAINLY || asksNumber(clause));
+  if (isNumber && OF_NO_NUMBER.has(best.file)) return undefined;
   const isTold = TOLD.has(best.file);
   const isAll = isTold && best.covers >= WHOLE && dishes.length === 0;
   if (!isQuestion && chance >= (MISTAKEN[act] ?? 0) && !isAll) return undefined;
@@ -253,14 +270,20 @@ function isBetter(best: Known, others: readonly Known[], { act, chance }: ReadCl
   return !own || own.score * (1 + chance * BETTER_BY_CHANCE) < best.score;
 }
 
+const OF_A_MEAL = wordSet('find dish menu plan');
 const COELIAC = wordSet('coeliac celiac');
 const ALLERGY = wordSet('allergy allergic allergen intolerant intolerance coeliac celiac');
 
 /** "She's allergic to fish, can she have Worcester sauce" asks of the sauce. */
-function ofAnAllergy({ clause, asks }: Asked): string | undefined {
-  const { act, needs, foods } = clause;
+function ofAnAllergy({ context, clause, asks }: Asked): string | undefined {
+  const { act, chance, needs, foods } = clause;
+  const { harm } = context.table.heard.news;
   const isTold = act === 'need' || hasTerm(clause, ALLERGY) || needs.diets.length > 0;
   const isCoeliac = needs.diets.length > 0 || hasTerm(clause, COELIAC);
-  const isOther = foods.length > 1 || (foods.length > 0 && isCoeliac);
-  return asks && isTold && isOther && !STEADY.has(act) ? 'ask-diet' : undefined;
+  // "A peanut and tree nut allergy, what can she eat?" asks of neither.
+  const isToldOnly = foods.every(({ role, food }) => role === 'harm' || harm.includes(food.said));
+  const isOther = !isToldOnly && (foods.length > 1 || isCoeliac);
+  // "I would like something vegetarian with lentils" asks for it.
+  const isWish = OF_A_MEAL.has(act) && chance >= (MISTAKEN[act] ?? 1);
+  return asks && isTold && isOther && !isWish && !STEADY.has(act) ? 'ask-diet' : undefined;
 }

@@ -5,6 +5,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
+import { raisingTold } from './raising.ts';
 import { cardOnTable, dishNamed, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
 
 const PER_HEAD = wordSet('person people head each guest per portion serving one adult child plate');
@@ -24,6 +25,10 @@ export const askAmount: Command = (context, memo, clause) => {
     if (standIn) return standIn;
   }
   const foods = foodsAsked(clause);
+  for (const food of foods) {
+    const raising = raisingTold(context, memo, food, false);
+    if (raising) return answered(memo, raising);
+  }
   const kinds = [
     hasTerm(clause, PER_HEAD) ? 'person' : '',
     hasTerm(clause, WEIGHS) ? 'weight' : '',

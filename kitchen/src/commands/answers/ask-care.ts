@@ -8,7 +8,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { need } from '../person/need.ts';
-import { factsOf, offering, soberly, topicAsked, warned } from './facts.ts';
+import { answered, factsOf, offering, topicAsked, warned } from './facts.ts';
 import {
   cardOnTable,
   dishNamed,
@@ -33,10 +33,10 @@ export const askCare: Command = (context, memo, clause) => {
     const isMinded = listOf(topic, 'mind').some((one) => food.names.includes(one));
     const slots = { food: nounOf(food.said) };
     const verdict = tell(isMinded ? 'answers.care-food-mind' : 'answers.care-food-fine', slots);
-    return soberly(memo, [verdict, ...warned(factsOf(context, topic, ['rule'], 1)), doctor]);
+    return answered(memo, [verdict, ...warned(factsOf(context, topic, ['rule'], 1)), doctor]);
   }
   const subject = named ?? cardOnTable(context, memo) ?? asWritten(context, memo);
-  if (subject) return soberly(memo, [...ofDish(context, topic, subject), doctor]);
+  if (subject) return answered(memo, [...ofDish(context, topic, subject), doctor]);
   const told = [...warned(factsOf(context, topic, ['rule'], 1)), doctor];
   return offering(memo, told, { message: tell('answers.care-offer'), act: 'find' });
 };

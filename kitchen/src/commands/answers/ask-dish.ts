@@ -57,7 +57,7 @@ export const askDish: Command = (context, memo, clause) => {
 };
 
 const PLAIN = wordSet(
-  'like tell about taste describe dish recipe good kind sort thing more one first second third tasty nice know mean',
+  'like tell about taste describe dish recipe good kind sort thing more one first second third tasty nice know mean again',
 );
 
 function subjectNamed({ dishes }: Parameters<Command>[2], subject: Subject | undefined): boolean {

@@ -81,7 +81,9 @@ function toldOfDish(
   asked: readonly Nutrient[],
 ): Told[] {
   const whole = dishTold(table.kitchen, title, estimateDish(table.kitchen, dish), asked);
-  const parts = foods.map((food) => {
+  // "How many calories has lasagne?" asks of the dish, and not of its sheets.
+  const named = foods.filter(({ said }) => !title.name.toLowerCase().includes(said));
+  const parts = named.map((food) => {
     const names = ingredientsOf(table, dish, food);
     const lines = dish.ingredients.filter(({ name }) => names.includes(name));
     const held = estimateDish(table.kitchen, { ...dish, ingredients: lines });

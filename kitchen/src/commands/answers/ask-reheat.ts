@@ -3,7 +3,7 @@
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
-import { factsOf, sentencesOf, soberly, tellFacts, topicAsked, topicOfDish } from './facts.ts';
+import { answered, factsOf, sentencesOf, tellFacts, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const WARMING = ['reheat', 'reheats', 'rewarm', 'warm', 'heat', 'crisp', 'steaming', 'bubbling'];
@@ -26,8 +26,8 @@ export const askReheat: Command = (context, memo, clause) => {
     const known = factsOf(context, topicOfDish(context, 'storage', subject), ['reheat'], 1);
     told.push(...(own.length > 0 ? tellFacts(own.slice(0, 1)) : known));
   } else told.push(...factsOf(context, topicAsked(context, 'storage', clause), ['reheat'], 1));
-  if (told.length > 0) return soberly(memo, told.slice(0, 2));
+  if (told.length > 0) return answered(memo, told.slice(0, 2));
   return !subject && foodsAsked(clause).length > 0 && clause.chance < 0.6
     ? undefined
-    : soberly(memo, [tell('answers.reheat')]);
+    : answered(memo, [tell('answers.reheat')]);
 };

@@ -4,7 +4,7 @@ import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { addAsked } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
-import { factsOf, soberly, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
+import { answered, factsOf, toldOfDanger, topicAsked, topicOfDish } from './facts.ts';
 import { foodsAsked, hasTerm, subjectOf, wordSet } from './subject.ts';
 
 const STOOD = wordSet('left overnight out counter side hour standing stood sat sitting night warm');
@@ -15,11 +15,11 @@ const SURE = 0.7;
 /** Undefined where nothing is known of it: whether food may be eaten is never guessed. */
 export const askSafety: Command = (context, memo, clause) => {
   const kept = keptUntilNow(context, memo, clause);
-  if (kept.length > 0) return soberly(memo, kept);
+  if (kept.length > 0) return answered(memo, kept);
   const added = clause.chance < SURE ? addAsked(context, memo, clause) : undefined;
   if (added) return added;
   const known = toldOfDanger(context, topicAsked(context, 'safety', clause), clause);
-  if (known.length > 0) return soberly(memo, known);
+  if (known.length > 0) return answered(memo, known);
   const subject = subjectOf(context, memo, clause);
   const kinds = hasTerm(clause, STOOD) ? ['leftout'] : hasTerm(clause, SPOILED) ? ['signs'] : [];
   const topic =
@@ -28,6 +28,6 @@ export const askSafety: Command = (context, memo, clause) => {
       ? topicOfDish(context, 'storage', subject)
       : undefined);
   const signs = factsOf(context, topic, kinds, 1);
-  if (signs.length > 0) return soberly(memo, signs);
-  return kinds[0] === 'leftout' ? soberly(memo, [tell('answers.left-out')]) : undefined;
+  if (signs.length > 0) return answered(memo, signs);
+  return kinds[0] === 'leftout' ? answered(memo, [tell('answers.left-out')]) : undefined;
 };

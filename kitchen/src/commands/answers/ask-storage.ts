@@ -8,10 +8,10 @@ import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { keptUntilNow } from './days-told.ts';
 import {
+  answered,
   bestAsked,
   factsOf,
   sentencesOf,
-  soberly,
   tellFacts,
   topicAsked,
   topicOfDish,
@@ -31,22 +31,22 @@ const SIGNS = wordSet('off bad gone spoiled rotten smell mould mouldy mold slimy
 /** Needs a card, a dish or a food that is named; undefined for a food of which nothing is known. */
 export const askStorage: Command = (context, memo, clause) => {
   const kept = keptUntilNow(context, memo, clause);
-  if (kept.length > 0) return soberly(memo, kept);
+  if (kept.length > 0) return answered(memo, kept);
   const subject = subjectOf(context, memo, clause);
   const kinds = kindsAsked(clause);
   const topic = topicAsked(context, 'storage', clause);
   const foods = foodsAsked(clause);
   // "Can I freeze them unbaked?" asks of the dough, and not of what comes out of the oven.
   const raw = hasTerm(clause, UNBAKED) ? bestAsked(context, 'storage', clause, memo) : undefined;
-  if (raw && raw.said >= WHOLE_NAME) return soberly(memo, factsOf(context, raw.topic, kinds, 1));
+  if (raw && raw.said >= WHOLE_NAME) return answered(memo, factsOf(context, raw.topic, kinds, 1));
   if (topic?.facts.opened !== undefined && hasTerm(clause, OPENED) && !subject?.isCard)
-    return soberly(memo, factsOf(context, topic, kinds));
+    return answered(memo, factsOf(context, topic, kinds));
   if (subject && (foods.length === 0 || foods.every((food) => isMainFood(context, subject, food))))
-    return soberly(memo, keepsOf(context, subject, clause));
+    return answered(memo, keepsOf(context, subject, clause));
   const known = factsOf(context, topic, kinds);
-  if (known.length > 0) return soberly(memo, known);
-  if (subject) return soberly(memo, keepsOf(context, subject, clause));
-  return foods.length === 0 ? soberly(memo, general(context, memo, clause)) : undefined;
+  if (known.length > 0) return answered(memo, known);
+  if (subject) return answered(memo, keepsOf(context, subject, clause));
+  return foods.length === 0 ? answered(memo, general(context, memo, clause)) : undefined;
 };
 
 function kindsAsked(clause: ReadClause): string[] {

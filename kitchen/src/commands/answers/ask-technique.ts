@@ -11,7 +11,6 @@ import {
   bestAsked,
   factsOf,
   sentencesOn,
-  soberly,
   stepSentences,
   tellFacts,
   topicAsked,
@@ -30,7 +29,7 @@ export const askTechnique: Command = (context, memo, clause) => {
   const mishapFirst = bestAsked(context, 'rescue', clause, memo);
   const deed = bestAsked(context, 'techniques', clause, memo);
   if (mishapFirst && mishapFirst.said >= MISHAP && mishapFirst.said > (deed?.said ?? 0))
-    return soberly(memo, factsOf(context, mishapFirst.topic, ['now', 'next']));
+    return answered(memo, factsOf(context, mishapFirst.topic, ['now', 'next']));
   const size = hasTerm(clause, SIZES) ? sizeOnCard(context, memo, clause) : undefined;
   if (size) return answered(memo, tellFacts([size]));
   const onCard = OUGHT.test(context.message) ? isDoneOnCard(context, memo, clause) : undefined;

@@ -4,6 +4,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askNeeded } from './ask-needed.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import {
   answered,
@@ -22,6 +23,8 @@ const SKIPPED = wordSet(
 
 /** Needs something that the knowledge or the card's own tip gives a reason for. */
 export const askWhy: Command = (context, memo, clause) => {
+  const needed = askNeeded(context, memo, clause);
+  if (needed) return needed;
   const isSkipped = hasTerm(clause, SKIPPED) && !clause.terms.includes('why');
   const kinds = isSkipped ? ['without', 'because'] : ['because', 'without'];
   const known = factsOf(context, topicAsked(context, 'why', clause, memo), kinds);

@@ -8,7 +8,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { isKnownFood } from '../edits/said-food.ts';
-import { sentencesOf, soberly, stepSentences, tellFacts, withWords } from './facts.ts';
+import { answered, sentencesOf, stepSentences, tellFacts, withWords } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, nounOf, wordSet } from './subject.ts';
 
 const PUT = wordSet('add adding put stir chuck throw pop bung include go going');
@@ -57,7 +57,7 @@ function alreadyIn(
   const food = named.find((one) => card && ingredientsOf(context.table, card.dish, one).length > 0);
   if (!card || !food) return undefined;
   const [sentence] = withWords(stepSentences(card, memo), contentTokens(food.said));
-  return soberly(memo, [
+  return answered(memo, [
     tell('answers.in-already', { food: nounOf(food.said) }),
     ...(sentence === undefined ? [] : tellFacts([sentence])),
   ]);
@@ -85,5 +85,5 @@ const restAsked: Command = (context, memo, clause) => {
   if (!card || !isAsked || card.dish.keeps === '') return undefined;
   const keeps = sentencesOf([keepsTip(card.dish.keeps)]).slice(0, 2);
   const isKept = /\d (?:day|week)/.test(keeps[0] ?? '');
-  return soberly(memo, [...(isKept ? [tell('answers.rest-yes')] : []), ...tellFacts(keeps)]);
+  return answered(memo, [...(isKept ? [tell('answers.rest-yes')] : []), ...tellFacts(keeps)]);
 };

@@ -155,14 +155,6 @@ export function warned(told: readonly Told[]): Told[] {
 
 /** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
 export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
-  const [first, ...others] = told;
-  if (!first) return undefined;
-  if (isToldAgain(memo, first)) return again(memo, told);
-  return { memo: toldNow(memo, first), told: [begun(first, others.length === 0), ...others] };
-}
-
-/** The same without a turn of phrase: where somebody may come to harm, or is in trouble. */
-export function soberly(memo: Memo, told: readonly Told[]): Outcome | undefined {
   const [first] = told;
   if (!first) return undefined;
   return isToldAgain(memo, first) ? again(memo, told) : { memo: toldNow(memo, first), told };
@@ -188,16 +180,6 @@ function toldNow({ asked: _, fact: __, ...memo }: Memo, told: Told | undefined):
 function factMark({ message, slots: { fact } }: Told): number | undefined {
   return message === 'answers.fact' && typeof fact === 'string' ? hashText(fact) : undefined;
 }
-
-/** A fact may be begun in the chef's own way, but a "yes" or "no" comes first. */
-function begun(told: Told, isAlone: boolean): Told {
-  const { fact } = told.slots;
-  if (told.message !== 'answers.fact' || typeof fact !== 'string' || VERDICT.test(fact))
-    return told;
-  return tell(isAlone ? 'answers.fact-alone' : 'answers.fact-first', told.slots);
-}
-
-const VERDICT = /^(?:Yes|No|Not)\b/;
 
 /** The same with an offer at its end, which a "yes" takes up. */
 export function offering(
@@ -246,10 +228,3 @@ export function sentencesOn(sentences: readonly string[], words: readonly string
 export function tellFacts(facts: readonly string[]): Told[] {
   return facts.map((fact) => tell('answers.fact', { fact }));
 }
-
-/** A turn of phrase begins a reply, and no second answer in it. */
-export function plainly(told: Told): Told {
-  return PHRASED.has(told.message) ? tell('answers.fact', told.slots) : told;
-}
-
-const PHRASED: ReadonlySet<string> = new Set(['answers.fact-alone', 'answers.fact-first']);

@@ -1,10 +1,10 @@
 /** Answers what to do when something went wrong in the pan, and how it does not happen again. */
 
 import type { Command } from '../command.ts';
-import { factsOf, soberly, topicAsked } from './facts.ts';
+import { answered, factsOf, topicAsked } from './facts.ts';
 
 /** Undefined for a mishap of which nothing is known. Asked for the cause, it tells first how it does not happen again. */
 export const rescue: Command = (context, memo, clause) => {
   const kinds = clause.terms.includes('because') ? ['next', 'now'] : ['now', 'next'];
-  return soberly(memo, factsOf(context, topicAsked(context, 'rescue', clause, memo), kinds));
+  return answered(memo, factsOf(context, topicAsked(context, 'rescue', clause, memo), kinds));
 };

@@ -55,16 +55,23 @@ export function cardOnTable({ table }: CommandContext, memo: Memo): Subject | un
 
 const subjects = new WeakMap<Choice, Subject>();
 
-/** The dish that the clause names, or the one of the list that it counts out. */
+/** The dish that the clause names, or the one of the list or plan that it counts out. */
 export function dishNamed(
   { table }: CommandContext,
   memo: Memo,
   clause: ReadClause,
 ): Subject | undefined {
-  const at = clause.ordinal === -1 ? memo.offered.length : (clause.ordinal ?? 0);
-  const slug = clause.dishes[0]?.slug ?? memo.offered[at - 1];
+  const { offered, plan } = memo;
+  const listed = offered.length > 0 ? offered : plan.map((meal) => meal.slug);
+  const at = clause.ordinal === -1 ? listed.length : (clause.ordinal ?? 0);
+  const slug = clause.dishes[0]?.slug ?? listed[at - 1];
   const dish = slug === undefined ? undefined : bookDish(table, slug);
   if (!dish || dish.slug === memo.card?.slug) return undefined;
+  return subjectOfDish({ table }, dish);
+}
+
+/** A dish that is not the card, fitted to the person. */
+export function subjectOfDish({ table }: Pick<CommandContext, 'table'>, dish: Dish): Subject {
   const fitted = adapt(table.kitchen, dish, bendingOf(table))?.dish ?? dish;
   return subjectFrom(table, fitted, table.people, false);
 }

@@ -52,8 +52,9 @@ export function whichStep(
   const place = says(PARTS) ? placeOf(clause, steps) : undefined;
   if (place !== undefined) return { kind: 'step', number: place };
   if (says(AGAIN)) return at(now ?? 1, steps.length);
-  if (says(START) || now === undefined) return at(1, steps.length);
-  return at(now + 1, steps.length);
+  // "The onions are in, what now?" tells how far they have come, whatever was read last.
+  const reached = says(START) ? undefined : reachedBy(clause, steps, now ?? 1);
+  return at(reached === undefined ? (now ?? 0) + 1 : reached + 1, steps.length);
 }
 
 function at(number: number, count: number): StepMeant {
@@ -71,12 +72,29 @@ function numberMeant({ ordinal, terms, amounts }: ReadClause, count: number): nu
 /** What may stand behind the number of a step. */
 const NOT_COUNTED: ReadonlySet<string> = new Set(['', 'please', 'then', 'again', 'done', 'now']);
 
-/** The first step that speaks of the food, or of most of the words. */
+/** The first step that speaks of the food, or of one of the words. */
 function placeOf({ foods, terms }: ReadClause, steps: readonly string[]): number | undefined {
   const words = new Set([...terms, ...foods.flatMap(({ food }) => food.names)]);
   for (const one of [...PARTS, ...START, 'step']) words.delete(one);
-  const found = steps.findIndex((text) =>
-    tokenise(text.toLowerCase()).some((token) => words.has(singular(token.text))),
+  const found = steps.findIndex((text) => speaksOf(text, words));
+  return found < 0 ? undefined : found + 1;
+}
+
+/** The first step from `now` on that speaks of the food which is said to be in, or of the oven. */
+function reachedBy(
+  { foods, terms }: ReadClause,
+  steps: readonly string[],
+  now: number,
+): number | undefined {
+  const words = new Set(foods.flatMap(({ food }) => [food.said, ...food.names].map(singular)));
+  if (terms.includes('oven')) words.add('oven');
+  // Where the oven is heated nothing is in it yet.
+  const found = steps.findIndex(
+    (text, at) => at + 1 >= now && speaksOf(text, words) && !(at === 0 && words.has('oven')),
   );
   return found < 0 ? undefined : found + 1;
+}
+
+function speaksOf(text: string, words: ReadonlySet<string>): boolean {
+  return tokenise(text.toLowerCase()).some((token) => words.has(singular(token.text)));
 }

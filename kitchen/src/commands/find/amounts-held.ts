@@ -34,17 +34,32 @@ const LEAST = 0.3;
 
 /** A number of people that was said goes before what the amounts would feed. */
 export function helpingOf(table: Table, clause: ReadClause, dish: Dish): Helping {
-  const told = clause.people ?? table.people;
+  const told = clause.people ?? table.people ?? daysAhead(clause);
   const held = heldIn(table, clause, dish);
   const servings = told ?? fedBy(held, dish);
   if (isWhole(dish)) return { servings, edits: [] };
+  const isUsedUp = usesUp(clause);
   const edits = held.flatMap(({ food, people, isMain }): Edit[] => {
     const factor = people / (servings ?? dish.servings);
-    const isOff = isMain ? Math.abs(factor - 1) > NEAR : factor < 1 - NEAR;
+    const isOff = isMain || isUsedUp ? Math.abs(factor - 1) > NEAR : factor < 1 - NEAR;
     if (!isOff || factor > MOST || factor < LEAST) return [];
     return [{ kind: 'adjust', food: food.said, factor }];
   });
   return { servings, edits };
+}
+
+/** "Lunches I can prep, Monday to Friday" are five. */
+function daysAhead({ days, wish }: ReadClause): number | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  const isAhead = wish.moods.some(({ label }) => label === 'made ahead');
+  if (!isAhead || first === undefined || last === undefined || last <= first) return undefined;
+  return last - first + 1;
+}
+
+/** "Half a jar of pesto that needs using": all of it goes in. */
+function usesUp({ terms }: ReadClause): boolean {
+  const has = (term: string) => terms.includes(term);
+  return has('use') ? has('up') : has('using') ? has('need') : has('finish');
 }
 
 /** As many as the meat is for; of vegetables as many as the scarcest is for, where that is fewer. */
@@ -57,7 +72,7 @@ function fedBy(held: readonly Held[], { servings }: Dish): number | undefined {
 
 function heldIn({ kitchen }: Table, { foods }: ReadClause, dish: Dish): Held[] {
   return foods.flatMap(({ food, role, amount }) => {
-    if (!amount || !AT_HAND.has(role)) return [];
+    if (!amount || !AT_HAND.has(role) || VAGUE.has(amount.unit)) return [];
     const [at, ...others] = itemsMeant(kitchen, dish, food);
     const item = dish.ingredients[at ?? -1];
     if (!item || others.length > 0) return [];
@@ -71,4 +86,6 @@ function heldIn({ kitchen }: Table, { foods }: ReadClause, dish: Dish): Held[] {
   });
 }
 
+/** A pack may hold two or eight. */
+const VAGUE: ReadonlySet<string> = new Set(['pack', 'packet', 'bag', 'box', 'lot', 'load']);
 const APIECE: ReadonlySet<string> = new Set(['', 'piece', 'fillet', 'steak', 'portion']);

@@ -1,6 +1,7 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import { type Composed, compose } from '../../compose/compose.ts';
 import type { Form } from '../../compose/form.ts';
+import { readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
@@ -11,7 +12,7 @@ import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { isStaple } from '../../cookbook/dish-facts.ts';
+import { isStaple, keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -56,12 +57,13 @@ export function composedFor(
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
   const isLacking = best === undefined || best.missed.includes('food');
-  const fewest = isHeavy || isLacking || form !== undefined ? 1 : FEWEST;
+  const isAll = isAllTheyHave(wish);
+  const fewest = isHeavy || isLacking || isAll || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
     isHeavy ||
-    (isAllTheyHave(wish) && buysMore(table, best, wish)) ||
+    (isAll && buysMore(table, best, wish)) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
@@ -75,6 +77,20 @@ export function composedFor(
   const isBetter = composed && (composed.used.length > used.length || isMissed || isFleshLeft);
   if (!isBetter) return undefined;
   return choiceOf(table, wish, composed);
+}
+
+/** Put together of all foods of the wish, whatever the book has of them; undefined where none were named or nothing comes of them. */
+export function composedOf(
+  { table, wish }: Wished,
+  clause: ReadClause,
+): ComposedChoice | undefined {
+  const foods = wish.include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
+  const isOther =
+    wish.named.length + wish.words.length > 0 && formSaid(table, clause) === undefined;
+  if (foods.length === 0 || isOther) return undefined;
+  const composed = composeInTime(table, wish, foods, clause, formSaid(table, clause));
+  const isFit = composed && !(isOfMeal(wish) && !suitsCourse(composed.dish.course, wish));
+  return isFit ? choiceOf(table, wish, composed) : undefined;
 }
 
 /** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
@@ -190,6 +206,7 @@ export function composedCard(
     told: [
       ...(clause.wish.firmTime ? missesTold(table, choice, wish) : []),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
+      ...besidesTold(composed),
       ...leftTold(composed),
       ...figuresChosen(table, [choice], wish),
     ],
@@ -199,7 +216,7 @@ export function composedCard(
 }
 
 function composeWith(
-  { kitchen, heard, lacking, people }: Table,
+  { kitchen, heard, lacking, people, served }: Table,
   wish: Wish,
   foods: readonly string[],
   clause: ReadClause,
@@ -210,7 +227,10 @@ function composeWith(
   const said = clause.terms.join(' ');
   const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
   const out = kitchen.forms.all.filter(lacks);
-  const unfit = kitchen.forms.all.filter((one) => !lacks(one) && !suitsWish(one, wish));
+  const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
+  const unfit = kitchen.forms.all.filter(
+    (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
+  );
   const made = (not: readonly string[]) =>
     compose(kitchen, {
       foods,
@@ -231,16 +251,31 @@ function composeWith(
 }
 
 /** No salad for dinner, nor where something warming is wished for, while there is another way. */
-function suitsWish({ course, keywords, appliance }: Form, wish: Wish): boolean {
-  const is = (word: string) => word === course || keywords.includes(word);
+function suitsWish(form: Form, wish: Wish): boolean {
+  const { course, keywords, appliance } = form;
+  const kept = keptKeywords(form);
+  const is = (word: string) => word === course || keywords.includes(word) || form.slug === word;
   const isRaw = wish.moods.some(({ firm, keywords }) => firm && keywords[0] === 'no-cook');
   if (isRaw && appliance !== 'none') return false;
+  const isOfForm = (keyword: string) => is(keyword) || kept.includes(keyword);
+  const firm = wish.moods.filter((mood) => mood.firm && FORM_MOODS.has(mood.label));
+  if (firm.some((mood) => !mood.keywords.some(isOfForm))) return false;
   const isOfCourse = !wish.course || suitsCourse(course, wish);
   return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
 }
 
+/** What a form tells of every dish that is made by it. */
+const FORM_MOODS: ReadonlySet<string> = new Set([
+  ...['made ahead', 'to be eaten by hand', 'fit for the freezer', 'fit for a lunchbox', 'one-pot'],
+]);
+
 /** Whoever has one of these says so; an oven is named for many reasons. */
 const SAID_ALONE: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);
+
+/** What they have not named and may not have. */
+function besidesTold({ besides }: Composed): Told[] {
+  return besides.length > 0 ? [tell('find.besides', { foods: nounOf(besides) })] : [];
+}
 
 function leftTold({ left }: Composed): Told[] {
   return left

@@ -31,7 +31,8 @@ export function daysAsked(clause: ReadClause): PlannedDay[] {
   const { terms, days } = clause;
   const count = countOf(clause);
   const named = namedDays(clause);
-  if (count === undefined && named.length > 1) return named.map(onDay);
+  const isOfDays = count === undefined || count === named.length;
+  if (isOfDays && named.length > 1) return named.map(onDay);
   if (count === 7) return DAY_NAMES.map((_, day) => onDay(day));
   if (count === 5 && days.length === 0) return DAY_NAMES.slice(0, 5).map((_, day) => onDay(day));
   if (count !== undefined) return numbered(count);

@@ -18,7 +18,7 @@ import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { composedCard, composedFor } from './composed.ts';
-import { cardFor } from './find.ts';
+import { cardFor } from './find-told.ts';
 import { hasFlesh, isFlesh } from './flesh.ts';
 import { formSaid, kinSaid } from './kind-said.ts';
 import { offerList } from './lay-card.ts';
@@ -38,7 +38,8 @@ export function dish(context: CommandContext, memo: Memo, clause: ReadClause): O
   const [named] = clause.dishes;
   if (named) return asNamed(context, memo, clause, named);
   const { famous } = clause;
-  if (famous) return lacking(context, memo, clause, famous.said);
+  if (famous)
+    return composedOf(context, memo, clause) ?? lacking(context, memo, clause, famous.said);
   const own = ownWish(context.table, clause);
   const { wish } = own;
   // "Soup please" names no dish but a kind of dish.
@@ -54,7 +55,8 @@ export function dish(context: CommandContext, memo: Memo, clause: ReadClause): O
   if (composed) return composedCard(own, memo, clause, composed);
   const isThat = best?.missed.length === 0 && (wish.course || clarity(wish, 0) >= CLEAR);
   if (best && isThat) return cardFor({ ...own, atHand: [] }, memo, clause, best);
-  return wish.course ? undefined : lacking(context, memo, clause);
+  // Foods alone are a wish for a dish of them.
+  return wish.course || isBare ? undefined : lacking(context, memo, clause);
 }
 
 /** The wish of this clause alone. */
@@ -148,7 +150,8 @@ function composedOf(
 ): Outcome | undefined {
   if (formSaid(table, clause) === undefined) return undefined;
   const { wish, ...others } = ownWish(table, clause);
-  const foods = foodsOf(clause, 'dish', 'want', 'add');
+  // A dish of the book by its name says what it is made of; a kind of dish is made of all that was named.
+  const foods = clause.dishes.length > 0 ? foodsOf(clause, 'dish', 'want', 'add') : [];
   const own = { ...others, wish: foods.length > 0 ? { ...wish, include: foods } : wish };
   const composed = composedFor(own, clause, best);
   return composed && composedCard(own, memo, clause, composed);

@@ -9,7 +9,10 @@ import { singular } from '../../text/plurals.ts';
 import { isFlesh } from './flesh.ts';
 
 /** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
-export function formSaid({ kitchen }: Table, { terms, foods }: ReadClause): string | undefined {
+export function formSaid(
+  { kitchen }: Pick<Table, 'kitchen'>,
+  { terms, foods }: ReadClause,
+): string | undefined {
   const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const out = refused.flatMap((one) => splitNameTokens(one).map(singular));
   // Lentils that are there are no dish by that name; fried rice is no food to cook with.

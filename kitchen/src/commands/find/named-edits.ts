@@ -52,7 +52,7 @@ export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
   const own = clause.said.flatMap((one) => one.words);
   const isName = ({ said }: Food) => contentTokens(said).every((word) => own.includes(word));
   const added = put
-    .filter((food) => !(isThere(food) || isName(food)))
+    .filter((food) => !(isThere(food) || isName(food)) && isCookedWith(table, food))
     .flatMap(({ said }) => addedTo(dish, said));
   const method = methodNamed(clause);
   const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];
@@ -62,6 +62,13 @@ export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
     ...gone.map(({ said }): Edit => ({ kind: 'leave out', food: said })),
     ...inIt,
   ];
+}
+
+/** Katsu is the name of a dish and goes into no other. */
+function isCookedWith({ kitchen: { cookbook } }: Table, { said, names }: Food): boolean {
+  const { foods, ingredientTerms } = cookbook.index;
+  const isListed = (name: string) => foods.has(name) || ingredientTerms.has(name);
+  return names.some(isListed) || contentTokens(said).some((word) => ingredientTerms.has(word));
 }
 
 /** "Cottage pie with sweet potato" has it for the potatoes; "banana bread with walnuts" has them besides. */

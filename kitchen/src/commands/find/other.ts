@@ -11,7 +11,9 @@ import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
-import { listFor } from './find.ts';
+import { find } from './find.ts';
+import { listFor } from './find-told.ts';
+import { formSaid } from './kind-said.ts';
 import { dishesOf } from './pick.ts';
 import { fitted } from './serve-named.ts';
 import { isIn } from './tell-choice.ts';
@@ -33,13 +35,17 @@ const TOO_MUCH_WORK = [
 
 /** Needs a list or a card; undefined without either. What was offered or served before is not offered again. */
 export function other(
-  { table }: CommandContext,
+  context: CommandContext,
   memo: Memo,
   clause: ReadClause,
 ): Outcome | undefined {
+  const { table } = context;
   const last = dishesOf(table, memo.offered.length > 0 ? memo.offered : slugOf(memo));
   const [first] = last;
   if (!first) return undefined;
+  // "No, plain fried haddock": what is named is what they want.
+  const isNamed = clause.foods.length > 0 && formSaid(table, clause) !== undefined;
+  if (isNamed) return find(context, memo, asWanted(clause));
   const wished = wishedOf(table, clause);
   const isBare = isOpen(wished.wish) && wished.wish.moods.length === 0;
   // Three cakes were no open list: what follows is a cake.
@@ -66,6 +72,13 @@ export function other(
   if (lists.length === 0) return { memo, told: [tell('find.no-more')] };
   const lead = wish === plain ? 'find.others' : 'find.others-lighter-work';
   return listFor({ ...wished, wish }, memo, lists, lead);
+}
+
+function asWanted(clause: ReadClause): ReadClause {
+  const foods = clause.foods.map((one) =>
+    one.role === 'about' ? { ...one, role: 'want' as const } : one,
+  );
+  return { ...clause, foods };
 }
 
 /** Of three dishes those without nuts, where "no nuts" is all that was said against them. */

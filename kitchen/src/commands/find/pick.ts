@@ -11,6 +11,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { DAY_NAMES } from './days.ts';
+import { kindredEdits } from './kindred.ts';
 import { serveNamed } from './serve-named.ts';
 import { dishNoun, isIn } from './tell-choice.ts';
 
@@ -27,7 +28,11 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
   if (found === 'none such')
     return { memo, told: [tell('find.no-such-place', { count: dishes.length })] };
   // "The quickest" of a list is taken however long it takes.
-  if (found) return serveNamed(context, memo, { ...clause, minutes: undefined }, found);
+  if (found) {
+    // As it was offered: with haddock in it, where that is what they wished for.
+    const edits = kindredEdits(table, found, table.wish.include);
+    return serveNamed(context, memo, { ...clause, minutes: undefined }, found, edits);
+  }
   // "Chicken", said of three dishes without any, is a narrower wish.
   const { foods, wish } = clause;
   if (clause.dishes.length + foods.length + wish.moods.length > 0 || !isOpen(wish))

@@ -8,7 +8,7 @@ import { minutesFor } from '../../cook/plate/rounds.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Table } from '../../cook/table.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
-import type { Wish } from '../../cook/wish.ts';
+import { NOTHING_ELSE, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
@@ -88,7 +88,7 @@ export function missesTold(
       const words = wish.words.filter((word) => !facts.terms.has(word) && !facts.foods.has(word));
       told.push(tell('find.miss-word', { words }));
     }
-    const mood = wish.moods.find(({ firm }) => firm);
+    const mood = wish.moods.find(({ firm, label }) => firm && label !== NOTHING_ELSE);
     if (miss === 'mood' && mood) told.push(tell('find.miss-mood', { mood: mood.label }));
   }
   return told.slice(0, 2);

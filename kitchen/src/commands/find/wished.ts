@@ -1,10 +1,11 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
 
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { isMeal } from './courses.ts';
+import { formSaid } from './kind-said.ts';
 
 export interface Wished {
   /** With all that this clause keeps out among the avoided foods. */
@@ -66,7 +67,9 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   );
   const aside = [...named(ASIDE), ...out];
   // As it is said now: "cold roast beef" is cooked, which the memo does not keep.
-  const kept = wish.include
+  // "Just eggs": what was named before is not meant any more.
+  const isAnew = isAllTheyHave(clause.wish) && inside.length > 0;
+  const kept = (isAnew ? [] : wish.include)
     .filter((food) => !aside.some((one) => sameFood(one, food)))
     .map((food) => inside.find((one) => sameFood(one, food)) ?? food);
   // "Something else for dessert" keeps no dessert off the table.
@@ -88,6 +91,8 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     wish: {
       ...wish,
       ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
+      // A kind of dish that is named now takes the place of the one before.
+      ...(formSaid(table, clause) === undefined ? {} : { words: clause.wish.words }),
       include: told,
       ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: isFirm }),
     },

@@ -13,6 +13,7 @@ import { other } from '../find/other.ts';
 import { dishesOf, oneOf, titles } from '../find/pick.ts';
 import { serveNamed } from '../find/serve-named.ts';
 import { fitOwn } from '../person/own-recipe.ts';
+import { FOR_ONE, plateForOne } from '../person/plate-apart.ts';
 import { menu } from '../plan/menu.ts';
 import { plan } from '../plan/plan.ts';
 import { shoppingList } from '../plan/shopping-list.ts';
@@ -36,6 +37,8 @@ export function yes(context: CommandContext, memo: Memo, clause: ReadClause): Ou
   const { table } = context;
   const { asked, ...kept } = memo;
   if (asked?.kind === 'offer') {
+    if (asked.act === FOR_ONE && asked.about)
+      return plateForOne(context, kept, clause, asked.about);
     const offer = OFFERS[asked.act];
     if (offer) return offer(context, kept, meantBy(context, clause, asked.act, asked.about));
     const [dish] = dishesOf(table, asked.about ? [asked.about] : memo.offered.slice(0, 1));

@@ -17,16 +17,23 @@ export function newsTold({ kitchen, heard }: Table): Told[] {
   const customs = diets.filter((one) => !isDiet(one));
   const others = harm.filter((food) => !isGluten(food) && !ofNine(food));
   const tastes = dislikes.filter((food) => speaks(kitchen, food, heard.person.needs));
+  // "Only for her": it can be had otherwise.
+  const ofGuest = heard.news.ofGuest.filter((one) => OF_TASTE.has(one));
   return [
     ...(needs.length > 0 ? [tell('person.needs', { needs: needsWords(needs) })] : []),
+    ...(ofGuest.length > 0 ? [tell('person.guest', { needs: needsWords(ofGuest) })] : []),
     ...(customs.length > 0 ? [tell('person.custom', { customs })] : []),
     ...(others.length > 0 ? [tell('person.harm', { foods: others })] : []),
+    ...(heard.news.isApart && harm.length > 0 ? [tell('person.apart-harm')] : []),
     ...(tastes.length > 0 ? [tell('person.dislike', { foods: tastes })] : []),
     ...situations.map((one) => tell(`person.situation-${one.replace(' ', '-')}`)),
     ...(lifted.length > 0 ? [tell('person.lifted', { foods: lifted })] : []),
   ];
 }
 
+const OF_TASTE: ReadonlySet<string> = new Set(['Vegetarian', 'Vegan', 'Keto', 'Paleo']);
+
 export function hasNews({ heard }: Table): boolean {
-  return Object.values(heard.news).some((told) => told.length > 0);
+  const { isApart: _, ofGuest: __, ...told } = heard.news;
+  return Object.values(told).some((one) => one.length > 0);
 }

@@ -1,22 +1,19 @@
 /** Changes a plan: meals exchanged, taken out, replaced, made quicker, repeated, or days added and cut. */
 
-import type { Choice } from '../../cook/choose/choose.ts';
-import type { Table } from '../../cook/table.ts';
-import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
-import { type Told, tell } from '../../say/told.ts';
+import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { MEAL_WORDS } from '../find/courses.ts';
 import { countOf, DAY_NAMES } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
-import { fitted } from '../find/serve-named.ts';
 import { foodsOf, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
 import { EXCHANGE, mealsLabelled, mealsMeant } from './meals-meant.ts';
-import { labelsOf, mealOfPlan, replaced, unfitIn, withPlan } from './replace-meals.ts';
-import { mealTold } from './tell-plan.ts';
+import { brokenBy, saysHow } from './plan-bounds.ts';
+import { addedCourses, mealOfPlan, replaced, unfitIn } from './replace-meals.ts';
+import { labelsOf, withPlan } from './tell-plan.ts';
 
 const TAKE_OUT = [
   'kill',
@@ -43,6 +40,7 @@ const QUICKER = [
   'lighten',
 ];
 const WRITE_OUT = ['write', 'recipe', 'show', 'full'];
+const ADDS = ['add', 'also', 'plus', 'extra', 'too', 'aswell', 'well', 'include', 'after'];
 const SAME = ['same', 'twice', 'repeat', 'double'];
 const FEWER = ['cut', 'only', 'just', 'reduce', 'trim', 'shorten'];
 
@@ -60,10 +58,16 @@ export function changePlan(
   const { terms } = clause;
   const says = (words: readonly string[]): boolean => words.some((word) => terms.includes(word));
   if (says(WRITE_OUT)) return pick(context, memo, clause);
+  const added = says(ADDS) ? addedCourses(context, memo, clause) : undefined;
+  if (added) return added;
+  const meant = mealsMeant(table, memo.plan, clause);
+  const more = countWithMore(memo.plan, clause);
+  // "Swap the salmon and give me two more."
+  if (more !== undefined) return longer(context, memo, clause, meant, more);
   const count = countOf(clause);
   if (count !== undefined && count !== memo.plan.length) return sized(context, memo, clause, count);
-  const meant = mealsMeant(table, memo.plan, clause);
   const [first, second] = meant;
+  const isLabelled = mealsLabelled(memo.plan, clause).length > 0;
   if (
     clause.act === 'change-plan' &&
     clause.days.length > 0 &&
@@ -71,14 +75,32 @@ export function changePlan(
     !hasWanted(clause)
   )
     return { memo, told: [tell('plan.no-such-day', { labels: labelsOf(memo.plan) })] };
-  if (first && second && says(SAME)) return sameOn(table, memo, first, second);
+  if (first && second && says(SAME)) return sameOn(memo, first, second);
   if (first && second && meant.length === 2 && says(EXCHANGE) && !hasWanted(clause))
-    return exchanged(table, memo, first, second);
-  if (meant.length === 0) return clause.act === 'change-plan' ? whichMeal(memo) : undefined;
-  if ((says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause)) return takenOut(memo, meant);
-  const unfit = unfitIn(table, memo).filter((meal) => !meant.includes(meal));
-  return replaced(context, memo, clause, [...meant, ...unfit], says(QUICKER));
+    return exchanged(memo, first, second);
+  // Who drops the salmon still wants to eat on that day.
+  if (isLabelled && (says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause))
+    return takenOut(memo, meant);
+  // What is said of no day is said of all that do not keep to it.
+  const broken = isLabelled ? [] : brokenBy(context.table, memo, clause, says(QUICKER));
+  const unfit = unfitIn(table, memo);
+  // What they have to use up is cooked first.
+  const soonest =
+    meant.length + broken.length === 0 && hasWanted(clause) ? memo.plan.slice(0, 1) : [];
+  const gone = [...new Set([...meant, ...broken, ...soonest])];
+  if (gone.length + unfit.length > 0)
+    return replaced(context, memo, clause, gone, isLabelled && says(QUICKER), unfit);
+  if (saysHow(clause) || says(QUICKER)) return { memo, told: [tell('plan.fits')], showsPlan: true };
+  return clause.act === 'change-plan' ? whichMeal(memo) : undefined;
 }
+
+/** "Two more": behind those that are there. */
+function countWithMore(plan: readonly PlannedMeal[], { amounts }: ReadClause): number | undefined {
+  const more = amounts.find(({ unit, value }) => unit === 'more' && value >= 1);
+  return more && Math.min(MOST_MEALS, plan.length + Math.round(more.value));
+}
+
+const MOST_MEALS = 21;
 
 /** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
 export const changeOfPlan: Command = (context, memo, clause) =>
@@ -98,39 +120,43 @@ function whichMeal(memo: Memo): Outcome {
 
 function hasWanted(clause: ReadClause): boolean {
   if (clause.wish.words.some((word) => !MEAL_WORDS.has(word))) return true;
-  return clause.dishes.length > 0 || foodsOf(clause, 'want', 'to', 'add', 'dish').length > 0;
+  return clause.dishes.length > 0 || foodsOf(clause, ...WANTED).length > 0;
 }
 
+const WANTED = ['want', 'to', 'add', 'dish', 'have'] as const;
+
 /** With the dishes of two days changed about. */
-function exchanged(table: Table, memo: Memo, a: PlannedMeal, b: PlannedMeal): Outcome {
+function exchanged(memo: Memo, a: PlannedMeal, b: PlannedMeal): Outcome {
   const plan = memo.plan.map((meal) => {
     if (meal === a) return { ...meal, slug: b.slug };
     return meal === b ? { ...meal, slug: a.slug } : meal;
   });
-  return outcome(
-    table,
-    memo,
-    plan,
-    plan.filter(({ label }) => label === a.label || label === b.label),
-    tell('plan.exchanged', { first: a.label, second: b.label }),
-  );
+  const told = [tell('plan.exchanged', { first: a.label, second: b.label })];
+  return { memo: withPlan(memo, plan), told, showsPlan: true };
 }
 
-function sameOn(table: Table, memo: Memo, a: PlannedMeal, b: PlannedMeal): Outcome {
+function sameOn(memo: Memo, a: PlannedMeal, b: PlannedMeal): Outcome {
   const plan = memo.plan.map((meal) => (meal === b ? { ...meal, slug: a.slug } : meal));
-  return outcome(
-    table,
-    memo,
-    plan,
-    plan.filter(({ label }) => label === a.label || label === b.label),
-    tell('plan.same', { first: a.label, second: b.label }),
-  );
+  const told = [tell('plan.same', { first: a.label, second: b.label })];
+  return { memo: withPlan(memo, plan), told, showsPlan: true };
 }
 
 function takenOut(memo: Memo, gone: readonly PlannedMeal[]): Outcome {
   const plan = memo.plan.filter((meal) => !gone.includes(meal));
   const told = [tell('plan.taken-out', { labels: labelsOf(gone), count: plan.length })];
-  return { memo: withPlan(memo, plan), told };
+  return { memo: withPlan(memo, plan), told, showsPlan: true };
+}
+
+function longer(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  gone: readonly PlannedMeal[],
+  count: number,
+): Outcome | undefined {
+  const first = gone.length > 0 ? replaced(context, memo, clause, gone, false) : undefined;
+  const next = sized(context, first?.memo ?? memo, { ...clause, foods: [] }, count);
+  return next && { ...next, told: [...(first?.told ?? []), ...next.told] };
 }
 
 /** Days put on behind, or cut off. */
@@ -144,7 +170,8 @@ function sized(
   if (count < plan.length) {
     if (!FEWER.some((word) => clause.terms.includes(word))) return undefined;
     const left = plan.slice(0, count);
-    return outcome(table, memo, left, left, tell('plan.cut', { count: sayNumberWord(count) }));
+    const told = [tell('plan.cut', { count: sayNumberWord(count) })];
+    return { memo: withPlan(memo, left), told, showsPlan: true };
   }
   const { table: bent, wish } = wishedOf(table, clause);
   const wishes = Array.from({ length: count - plan.length }, (_, at) => ({
@@ -156,10 +183,8 @@ function sized(
   const more = chosen.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
   return {
     memo: withPlan(memo, [...plan, ...more]),
-    told: [
-      tell('plan.longer', { count: sayNumberWord(plan.length + more.length) }),
-      ...chosen.map(mealTold),
-    ],
+    told: [tell('plan.longer', { count: sayNumberWord(plan.length + more.length) })],
+    showsPlan: true,
   };
 }
 
@@ -169,32 +194,15 @@ function labelAfter(plan: readonly PlannedMeal[], ahead: number): string {
   return (last < 0 ? undefined : DAY_NAMES[last + ahead]) ?? `Day ${plan.length + ahead}`;
 }
 
-/** @param shown the meals that are told again */
-function outcome(
-  table: Table,
-  memo: Memo,
-  plan: readonly PlannedMeal[],
-  shown: readonly PlannedMeal[],
-  lead: Told,
-): Outcome {
-  return {
-    memo: withPlan(memo, plan),
-    told: [lead, ...shown.flatMap((meal) => shownMeal(table, meal))],
-  };
+/** The whole plan again, as it now is. Needs a plan, and no card unless it is named: "back to the menu". */
+export function showPlan(_: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
+  if (memo.plan.length === 0 || (memo.card && !namesPlan(clause))) return undefined;
+  return { memo: withPlan(memo, memo.plan), told: [tell('plan.again')], showsPlan: true };
 }
 
-function shownMeal(table: Table, { label, slug }: PlannedMeal): Told[] {
-  const dish: Dish | undefined = dishesOf(table, [slug])[0];
-  const choice: Choice | undefined = dish && fitted(table, dish);
-  return choice ? [mealTold({ label, choice })] : [];
+/** "The plan", "the week", "the menu". */
+export function namesPlan({ terms }: ReadClause): boolean {
+  return PLANS.some((word) => terms.includes(word));
 }
 
-/** The whole plan again, as it now is. Needs a plan and no card; undefined otherwise. */
-export function showPlan(
-  { table }: CommandContext,
-  memo: Memo,
-  _: ReadClause,
-): Outcome | undefined {
-  if (memo.plan.length === 0 || memo.card) return undefined;
-  return outcome(table, memo, memo.plan, memo.plan, tell('plan.again'));
-}
+const PLANS = ['plan', 'week', 'menu', 'planned'];

@@ -8,7 +8,10 @@ import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import { MEAL_WORDS, type Meal } from '../find/courses.ts';
+import { madeSuppers } from './made-suppers.ts';
+import { suitsMood } from './plan-bounds.ts';
 
 export interface MealWish {
   readonly label: string;
@@ -36,28 +39,47 @@ export function chooseMeals(
   beside: readonly Dish[] = [],
   goes: Going = 'apart',
 ): MealChoice[] {
-  const taken = new Set(not);
+  const taken = new Set([...not, ...madeOfLeftovers(table, meals)]);
+  const suppers = new Map<string, readonly Choice[]>();
   for (const { choice } of meals) if (choice) taken.add(choice.adapted.original.slug);
   const chosen: MealChoice[] = [];
   for (const { label, wish, choice } of meals) {
-    const candidates = choice ? [choice] : candidatesFor(table, wish, taken, chosen[0], goes);
     const dishes = [...beside, ...chosen.map((one) => one.choice.adapted.original)];
-    const best = leastAlike(table, candidates, dishes);
+    const found = choice ? [choice] : candidatesFor(table, wish, taken, dishes[0], goes);
+    const more = choice || goes === 'together' ? [] : suppersFor(wish);
+    const free = more.filter(({ adapted }) => !taken.has(adapted.original.slug));
+    const best = leastAlike(table, [...found, ...free], dishes, wish, goes);
     if (!best) continue;
     taken.add(best.adapted.original.slug);
     chosen.push({ label, choice: best });
   }
   return chosen;
+
+  /** Meals that are to be alike are made of the same suppers. */
+  function suppersFor(wish: Wish): readonly Choice[] {
+    const key = JSON.stringify([wish.maxMinutes, wish.cuisine?.label, wish.include]);
+    const made = suppers.get(key) ?? madeSuppers(table, wish);
+    suppers.set(key, made);
+    return made;
+  }
+}
+
+/** They need a roast the day before, or its rice. */
+function madeOfLeftovers({ kitchen }: Table, meals: readonly MealWish[]): string[] {
+  if (meals.some(({ wish }) => wish.include.some(({ cooked }) => cooked))) return [];
+  return kitchen.cookbook.dishes
+    .filter(({ keywords }) => keywords.includes('leftovers'))
+    .map(({ slug }) => slug);
 }
 
 function candidatesFor(
   table: Table,
   wish: Wish,
   taken: ReadonlySet<string>,
-  first: MealChoice | undefined,
+  first: Dish | undefined,
   goes: Going,
 ): readonly Choice[] {
-  const kitchen = first?.choice.adapted.original.cuisine;
+  const kitchen = first?.cuisine;
   if (goes === 'together' && kitchen && !wish.cuisine) {
     const cuisine = { label: kitchen, names: [kitchen], nearest: false };
     const own = choose(table, { ...wish, cuisine }, 3, taken).filter(
@@ -72,36 +94,39 @@ function leastAlike(
   table: Table,
   candidates: readonly Choice[],
   dishes: readonly Dish[],
+  { moods }: Wish,
+  goes: Going,
 ): Choice | undefined {
   let best: { choice: Choice; cost: number } | undefined;
   for (const [at, choice] of candidates.entries()) {
     const dish = choice.adapted.original;
     const likeness = dishes.reduce((sum, one, place) => {
       const isLast = place === dishes.length - 1;
-      return sum + alike(table, dish, one) * (isLast ? 2 : 1);
+      return sum + alike(table, dish, one, goes) * (isLast ? 2 : 1);
     }, 0);
-    const cost = 20 * choice.missed.length + 2 * likeness + at / 2;
+    const unsuited = moods.filter((mood) => mood.label !== '' && !suitsMood(table, dish, mood));
+    const cost = 20 * choice.missed.length + 8 * unsuited.length + 2 * likeness + at / 2;
     if (!best || cost < best.cost) best = { choice, cost };
   }
   return best?.choice;
 }
 
-/** The same kitchen of the world, the same main food, the same kind of dish. */
-function alike({ kitchen }: Table, a: Dish, b: Dish): number {
+/** The same kitchen of the world, the same main food, the same kind of dish, a word of the same name. */
+function alike({ kitchen }: Table, a: Dish, b: Dish, goes: Going): number {
   const [mine, theirs] = [a, b].map((dish) => getDishFacts(kitchen.cookbook, dish).mainFoods);
   const hearts = [...(mine ?? [])].filter((food) => theirs?.has(food) && !TOO_WIDE.has(food));
   return (
-    (a.cuisine === b.cuisine ? 1 : 0) +
+    (goes === 'apart' && a.cuisine === b.cuisine ? 1 : 0) +
     Math.min(2, hearts.length) +
-    (a.keywords[0] === b.keywords[0] ? 1 : 0)
+    (a.keywords[0] === b.keywords[0] ? 1 : 0) +
+    (contentTokens(a.title).some((word) => contentTokens(b.title).includes(word)) ? 1 : 0)
   );
 }
 
 /** The wish of the conversation for one meal, without the foods and words that are another meal's. */
 export function wishFor(wish: Wish, { course }: Meal, include: readonly Food[] = []): Wish {
   const words = wish.words.filter((word) => !MEAL_WORDS.has(word));
-  // What is made of leftovers needs a roast the day before.
-  const told = { label: '', keywords: words, against: ['leftovers'], firm: false };
+  const told = { label: '', keywords: words, against: [], firm: false };
   return {
     ...wish,
     course,

@@ -29,7 +29,7 @@ export function mealsMeant(
   const { terms } = clause;
   const found = [...mealsLabelled(plan, clause)];
   const gone = foodsOf(clause, 'from', 'without', 'dislike', 'about', 'dish', 'about-dish');
-  const byDish = plan.filter(({ slug }) => {
+  const called = plan.filter(({ slug }) => {
     const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
     if (!dish) return false;
     const { mainFoods, terms: names } = getDishFacts(kitchen.cookbook, dish);
@@ -38,23 +38,33 @@ export function mealsMeant(
       foods.some((food) => mainFoods.has(food) || names.has(food)),
     );
   });
+  // "Not two curries": one of them stays.
+  const byDish = called.length > 1 && isOneTooMany(clause) ? called.slice(1) : called;
   const isMove = found.length === 1 && EXCHANGE.some((word) => terms.includes(word));
   if (isMove) found.push(...byDish);
   return [...new Set(found.length > 0 ? found : byDish)];
 }
 
+function isOneTooMany({ terms }: ReadClause): boolean {
+  return TOO_MANY.some((word) => terms.includes(word));
+}
+
+const TOO_MANY = ['two', 'twice', 'both', 'second', 'again', '2'];
+
 /** By days, courses or place alone. */
 export function mealsLabelled(plan: readonly PlannedMeal[], clause: ReadClause): PlannedMeal[] {
   const { terms, days, ordinal, amounts } = clause;
+  // Whoever speaks of Wednesday counts the first day as Monday.
+  const isNumbered = plan.every(({ label }) => label.startsWith('Day '));
   const labels = [
-    ...days.map((day) => DAY_NAMES[day]),
+    ...days.map((day) => (isNumbered ? `Day ${day + 1}` : DAY_NAMES[day])),
     ...[...MENU, ...MEALS]
       .filter(({ words }) => words.some((word) => terms.includes(word)))
       .map(({ label }) => label),
     ...(terms.includes('weekend') ? ['Saturday', 'Sunday'] : []),
   ].filter((label) => label !== undefined);
   const byLabel = labels.flatMap((label) =>
-    plan.filter((meal) => meal.label.split(' ').includes(label)),
+    plan.filter((meal) => meal.label === label || meal.label.split(' ').includes(label)),
   );
   const numbered = amounts.find(
     ({ value }) => terms.includes('day') && value <= plan.length && value >= 1,

@@ -1,6 +1,5 @@
 /** Plans meals over several days: different dishes, quick ones on working days, foods on the days they were asked for. */
 
-import type { Wish } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -13,11 +12,9 @@ import { fitted } from '../find/serve-named.ts';
 import { isIn, nounOf } from '../find/tell-choice.ts';
 import { foodsOf, sameFood, type Wished, wishedOf } from '../find/wished.ts';
 import { chooseMeals, type MealChoice, type MealWish, wishFor } from './choose-meals.ts';
+import { inTime, isHurried, QUICK } from './plan-bounds.ts';
 import { planOutcome } from './tell-plan.ts';
 
-/** A working day leaves so many minutes, where nobody said how many. */
-const WEEKNIGHT = 45;
-const WORKING_DAYS = 5;
 const MOST_MEALS = 21;
 
 /** Needs nothing: three dinners where no number and no day is named. What cannot be met of foods and minutes is said. */
@@ -40,7 +37,14 @@ export function plan(
     others.length > 0
       ? tell('plan.lead-meals', { count })
       : tell(`plan.lead-${first.label}`, { count });
-  return planOutcome(wished.table, memo, chosen, lead, misses(wished, chosen));
+  return planOutcome(wished.table, memo, chosen, lead, [
+    ...misses(wished, chosen),
+    ...(isHurried(wished.wish) && chosen.every(isQuick) ? [tell('plan.all-quick')] : []),
+  ]);
+}
+
+function isQuick({ choice }: MealChoice): boolean {
+  return choice.adapted.dish.time <= QUICK;
 }
 
 /** "Lunches", "breakfast and dinner", "three meals a day"; dinner where none is named. */
@@ -74,16 +78,10 @@ function mealWishes(
       const include = isMain ? (byDay.get(at) ?? []) : [];
       const dish = isMain ? named.shift() : undefined;
       const label = meals.length > 1 ? `${day.label} ${meal.label}` : day.label;
-      const own = inTime(wishFor(wish, meal, include), day);
+      const own = inTime(wishFor(wish, meal, include), label);
       return { label, wish: own, choice: dish && fitted(table, dish) };
     }),
   );
-}
-
-/** Quick on working days, unless they say themselves how long it may take. */
-function inTime(wish: Wish, { day }: PlannedDay): Wish {
-  const isWorking = day === undefined || day < WORKING_DAYS;
-  return wish.maxMinutes === undefined && isWorking ? { ...wish, maxMinutes: WEEKNIGHT } : wish;
 }
 
 /** Each food on the day that was named for it, else one a day, the most spread out. */

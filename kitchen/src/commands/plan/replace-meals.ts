@@ -1,18 +1,21 @@
 /** Puts other dishes in the place of meals of a plan. */
 
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import { mergeWish, type Wish } from '../../cook/wish.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { sayMinutes } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { DINNER, MEAL_WORDS, MEALS, MENU, type Meal } from '../find/courses.ts';
+import { DAY_NAMES } from '../find/days.ts';
 import { dishesOf } from '../find/pick.ts';
 import { fitted } from '../find/serve-named.ts';
 import { isIn, nounOf } from '../find/tell-choice.ts';
 import { foodsOf, limitIn, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
-import { mealTold } from './tell-plan.ts';
+import { inTime } from './plan-bounds.ts';
+import { labelsOf, withPlan } from './tell-plan.ts';
 
 /** Meals that the people at the table can no longer have. */
 export function unfitIn(table: Table, { plan }: Memo): PlannedMeal[] {
@@ -27,18 +30,23 @@ export function refitPlan(
 ): Outcome | undefined {
   if (memo.plan.length === 0) return undefined;
   const unfit = unfitIn(context.table, memo);
-  if (unfit.length === 0) return { memo, told: [tell('plan.fits')] };
+  if (unfit.length === 0) return { memo, told: [tell('plan.fits')], showsPlan: true };
   return replaced(context, memo, { ...clause, foods: [] }, unfit, false);
 }
 
-/** Other dishes for these meals: what they asked for, or what suits the day. */
+/**
+ * Other dishes for these meals: what they asked for, or what suits the day.
+ * @param others that have to change as well, and not into what was asked for
+ */
 export function replaced(
   { table }: CommandContext,
   memo: Memo,
   clause: ReadClause,
-  gone: readonly PlannedMeal[],
+  meant: readonly PlannedMeal[],
   quicker: boolean,
+  others: readonly PlannedMeal[] = [],
 ): Outcome | undefined {
+  const gone = [...meant, ...others.filter((meal) => !meant.includes(meal))];
   const { table: bent, wish } = wishedOf(table, clause);
   const include = foodsOf(clause, 'want', 'to', 'add', 'have');
   const [named] = clause.dishes.filter(({ slug }) => !memo.plan.some((one) => one.slug === slug));
@@ -51,21 +59,20 @@ export function replaced(
   const limit = limitIn(clause) ?? (quicker ? Math.max(15, Math.min(...times) - 5) : undefined);
   // "Curry on Friday": what it is to be called.
   const words = clause.wish.words.filter((word) => !MEAL_WORDS.has(word));
-  const wishes = gone.map(({ label }, at) => ({
-    label,
-    wish: limited(
-      {
-        ...wishFor(
-          clause.wish.moods.length > 0 ? clause.wish : { ...wish, words: [] },
-          mealOf(table, label, gone),
-          include,
-        ),
-        words,
-      },
-      limit,
-    ),
-    choice: at === 0 ? choice : undefined,
-  }));
+  const wishes = gone.map((meal, at) => {
+    const { label } = meal;
+    const isMeant = meant.includes(meal);
+    const own = wishFor(
+      isMeant ? mergeWish(wish, clause.wish) : wish,
+      mealOf(table, label, gone),
+      isMeant ? include : [],
+    );
+    return {
+      label,
+      wish: inTime(limited({ ...own, words: isMeant ? words : [] }, limit), label),
+      choice: at === 0 ? choice : undefined,
+    };
+  });
   const kept = memo.plan.filter((meal) => !gone.includes(meal)).map(({ slug }) => slug);
   const not = [...kept, ...gone.map(({ slug }) => slug), ...memo.served];
   const chosen = chooseMeals(bent, wishes, not, dishesOf(table, kept));
@@ -85,11 +92,61 @@ export function replaced(
     unmet.length > 0
       ? [tell('plan.without-food', { foods: nounOf(unmet.map(({ said }) => said)) })]
       : [];
-  const lead = late ? 'plan.quickest' : 'plan.changed';
-  return {
-    memo: withPlan(memo, plan),
-    told: [tell(lead, { labels: labelsOf(gone) }), ...chosen.map(mealTold), ...more],
-  };
+  const isNew = ({ label }: PlannedMeal) => chosen.some((one) => one.label === label);
+  const changed = tell('plan.changed', { labels: labelsOf(gone.filter(isNew)) });
+  const slow =
+    late && limit !== undefined ? [tell('plan.quickest', { limit: sayMinutes(limit) })] : [];
+  return { memo: withPlan(memo, plan), told: [changed, ...slow, ...more], showsPlan: true };
+}
+
+/** "Add a pudding on Thursday", "and a side as well": a course that is put to those that are there. Undefined where it is there. */
+export function addedCourses(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Outcome | undefined {
+  const { table: bent, wish } = wishedOf(table, clause);
+  const meals = MENU.filter(({ words }) => words.some((word) => clause.terms.includes(word)));
+  const days = [...new Set(clause.days.map((day) => DAY_NAMES[day]))].filter((day) =>
+    memo.plan.some(({ label }) => label === day),
+  );
+  const isMenu = isMenuPlan(memo.plan);
+  const wanted = meals.flatMap((meal) =>
+    (isMenu ? [''] : days).map((day) => ({
+      meal,
+      label: `${day} ${isMenu ? meal.label : meal.label.toLowerCase()}`.trim(),
+    })),
+  );
+  const fresh = wanted.filter(({ label }) => !memo.plan.some((one) => one.label === label));
+  if (fresh.length === 0) return undefined;
+  const slugs = memo.plan.map(({ slug }) => slug);
+  const include = foodsOf(clause, 'want', 'add', 'dish');
+  const wishes = fresh.map(({ meal, label }) => ({
+    label,
+    wish: wishFor(mergeWish(wish, clause.wish), meal, include),
+  }));
+  const chosen = chooseMeals(
+    bent,
+    wishes,
+    [...slugs, ...memo.served],
+    dishesOf(table, slugs),
+    isMenu ? 'together' : 'apart',
+  );
+  if (chosen.length === 0) return undefined;
+  const added = chosen.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
+  const plan = [...memo.plan, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
+  const labels = added.map(({ label }) => (isMenu ? `a ${label.toLowerCase()}` : label));
+  return { memo: withPlan(memo, plan), told: [tell('plan.put-on', { labels })], showsPlan: true };
+}
+
+export function isMenuPlan(plan: readonly PlannedMeal[]): boolean {
+  return plan.length > 0 && plan.every(({ label }) => MENU.some((one) => one.label === label));
+}
+
+/** In the order of the days or of the courses. */
+function placeOf({ label }: PlannedMeal): number {
+  const day = (DAY_NAMES as readonly string[]).findIndex((name) => label.startsWith(name));
+  return day >= 0 ? day : MENU.findIndex((one) => one.label === label);
 }
 
 function mealOf(table: Table, label: string, gone: readonly PlannedMeal[]): Meal {
@@ -113,16 +170,4 @@ export function mealOfPlan(table: Table, plan: readonly PlannedMeal[]): Meal {
   return courses.some((course) => course === 'salad' || course === 'soup')
     ? (MEALS[1] ?? DINNER)
     : DINNER;
-}
-
-/** "Monday", "the starter". */
-export function labelsOf(plan: readonly PlannedMeal[]): string[] {
-  const isCourse = (label: string): boolean => MENU.some((one) => one.label === label);
-  return plan.map(({ label }) => (isCourse(label) ? `the ${label.toLowerCase()}` : label));
-}
-
-/** The list of what to buy is no longer that of the plan. */
-export function withPlan(memo: Memo, plan: readonly PlannedMeal[]): Memo {
-  const { asked: _, list: __, ...kept } = memo;
-  return { ...kept, offered: [], plan };
 }

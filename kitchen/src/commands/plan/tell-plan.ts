@@ -5,6 +5,9 @@ import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import { sayMinutes, sayNumberWord } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Outcome } from '../command.ts';
+import { bookDish } from '../edits/card-choice.ts';
+import { MENU } from '../find/courses.ts';
+import { fitted } from '../find/serve-named.ts';
 import type { MealChoice } from './choose-meals.ts';
 
 export function mealTold({ label, choice }: MealChoice): Told {
@@ -27,9 +30,37 @@ function firstSentence(text: string): string {
   return end < 0 ? text : text.slice(0, end + 1);
 }
 
+/** The whole plan behind what was told of its changes; meals that were changed one after another are named together. */
+export function withPlanShown(table: Table, outcome: Outcome): Outcome {
+  const { memo, told } = outcome;
+  const isChange = ({ message }: Told) => message === 'plan.changed';
+  const labels = told.filter(isChange).flatMap(({ slots }) => slots.labels);
+  const others = told.filter((one) => !isChange(one));
+  const inOrder = labelsOf(memo.plan).filter((label) => labels.includes(label));
+  const lead = labels.length > 0 ? [tell('plan.changed', { labels: inOrder })] : [];
+  const rows = memo.plan.flatMap(({ label, slug }): Told[] => {
+    const dish = bookDish(table, slug);
+    const choice = dish && fitted(table, dish);
+    return choice ? [mealTold({ label, choice })] : [];
+  });
+  return { memo, told: [...lead, ...others, ...rows, endOf(table.people)] };
+}
+
+function endOf(people: number | undefined): Told {
+  return people === undefined
+    ? tell('plan.end')
+    : tell('plan.end-people', { people: sayNumberWord(people) });
+}
+
+/** "Monday", "the starter". */
+export function labelsOf(plan: readonly PlannedMeal[]): string[] {
+  const isCourse = (label: string): boolean => MENU.some((one) => one.label === label);
+  return plan.map(({ label }) => (isCourse(label) ? `the ${label.toLowerCase()}` : label));
+}
+
 const MOST_EARLIER = 8;
 
-/** @param lead its message; a plan takes the place of a card, a list and a question */
+/** @param lead its message */
 export function planOutcome(
   table: Table,
   memo: Memo,
@@ -38,15 +69,15 @@ export function planOutcome(
   more: readonly Told[] = [],
   eaters?: number,
 ): Outcome {
+  return {
+    memo: withPlan(memo, planned(meals)),
+    told: [lead, ...meals.map(mealTold), ...more, endOf(table.people ?? eaters)],
+  };
+}
+
+/** What lay on the table makes room for it, and the list of what to buy is no longer that of the plan. */
+export function withPlan(memo: Memo, plan: readonly PlannedMeal[]): Memo {
   const { asked: _, step: __, list: ___, card, ...kept } = memo;
   const earlier = card ? [...memo.earlier, card].slice(-MOST_EARLIER) : memo.earlier;
-  const people = table.people ?? eaters;
-  const end =
-    people === undefined
-      ? tell('plan.end')
-      : tell('plan.end-people', { people: sayNumberWord(people) });
-  return {
-    memo: { ...kept, earlier, offered: [], plan: planned(meals) },
-    told: [lead, ...meals.map(mealTold), ...more, end],
-  };
+  return { ...kept, earlier, offered: [], plan };
 }

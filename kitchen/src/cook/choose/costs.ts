@@ -43,6 +43,8 @@ const DEAR = {
   days: 26,
   /** A dish that cooks it from raw is none for cold roast chicken, nor one of cold chicken for a raw one. */
   raw: 40,
+  /** Made of what was cooked the day before. */
+  yesterday: 10,
 } as const;
 /** From here on a dish is none for this table, whatever else it meets. */
 export const NEVER = 1000;
@@ -113,8 +115,11 @@ function chargeFoods(cost: Int32Array, { index, wish }: Ranking): Uint8Array {
   }
   const leftovers = index.terms.get('leftovers') ?? [];
   if (wish.include.some((food) => food.cooked)) chargeOthers(cost, DEAR.raw, [leftovers]);
-  // Nor is a sandwich of cold lamb one for whoever is off to the butcher.
-  else if (!wish.include.every(mayBeLeft)) for (const at of leftovers) add(cost, at, DEAR.raw);
+  // Nor is a sandwich of cold lamb one for whoever is off to the butcher; fried rice wants some from yesterday.
+  else {
+    const dear = wish.include.every(mayBeLeft) ? DEAR.yesterday : DEAR.raw;
+    for (const at of leftovers) add(cost, at, dear);
+  }
   return held;
 }
 
@@ -151,9 +156,8 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (label === 'mild' || label === 'not fried') {
     for (const at of bad) add(cost, at, dear);
   } else {
-    const suits = keywords.map((word) => index.terms.get(word) ?? []);
-    const fits = firm ? suits : [suits.flat().filter((at) => !bad.has(at))];
-    chargeOthers(cost, dear, fits);
+    const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
+    chargeOthers(cost, dear, [suits.filter((at) => !bad.has(at))]);
   }
 }
 

@@ -160,12 +160,16 @@ export function stuckWithout(
   return lacking.find((tool) => facts.tools.has(tool) && !describeWithoutTool(dish, tool, lacking));
 }
 
-function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
+/** Whether a dish has what a mood asks for and no dish without it would do. */
+export function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
   switch (mood.label) {
     case 'not fried':
     case 'mild':
       return !mood.against.some((word) => facts.terms.has(word));
     default:
-      return mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword);
+      return (
+        mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword) &&
+        !mood.against.some((word) => facts.terms.has(word))
+      );
   }
 }

@@ -61,7 +61,7 @@ test('the twelve personas say three things in twelve ways', () => {
   const told: Told[] = [
     { message: 'answers.hello', slots: {} },
     { message: 'edits.swapped', slots: { from: one, to: many } },
-    { message: 'answers.fact-alone', slots: { fact: 'It takes an hour.' } },
+    { message: 'answers.small-talk', slots: { fact: 'It takes an hour.' } },
   ];
   const said = TONES.map((tone) =>
     told.map((each) => say(messages, each, { seed: 'one', tone, lately: [] }).text).join(' '),

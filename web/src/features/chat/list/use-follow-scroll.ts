@@ -1,5 +1,6 @@
 /** Hook that owns the chat's scroll position: follows new content while the user is at the end. */
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { findNewestRows } from './newest-rows.ts';
 import { findScrollAnchor, measureDrift, type ScrollAnchor } from './scroll-anchor.ts';
 
 /** A distance to the end that counts as being there, in pixels. */
@@ -86,7 +87,7 @@ export function useFollowScroll(): FollowScroll {
         const up = box.scrollTop < ownTop.current;
         ownTop.current = box.scrollTop;
         following.current = distanceToEnd(box) <= (up ? 1 : AT_END);
-        pastBeginning.current = following.current ? findRows(inside).length : 0;
+        pastBeginning.current = following.current ? findNewestRows(inside).count : 0;
       }
       setIsAway(distanceToEnd(box) > OUT_OF_SIGHT);
     };
@@ -108,7 +109,7 @@ export function useFollowScroll(): FollowScroll {
 
   const jumpToNewest = useCallback(() => {
     following.current = true;
-    pastBeginning.current = content.current ? findRows(content.current).length : 0;
+    pastBeginning.current = content.current ? findNewestRows(content.current).count : 0;
     scrollTo(scroller.current?.scrollHeight ?? 0);
   }, [scrollTo]);
   const followNewest = useCallback(() => {
@@ -123,10 +124,6 @@ function distanceToEnd(box: Element): number {
   return box.scrollHeight - box.scrollTop - box.clientHeight;
 }
 
-function findRows(inside: Element): NodeListOf<Element> {
-  return inside.querySelectorAll('[data-row]');
-}
-
 /**
  * The end of the content; but only as far as the beginning of the newest reply stays in view, unless the user has
  * scrolled past that. The welcome of a first visit is not scrolled.
@@ -134,10 +131,10 @@ function findRows(inside: Element): NodeListOf<Element> {
 function findTargetTop(box: Element, inside: Element, pastBeginning: number): number {
   if (inside.hasAttribute('data-start')) return box.scrollTop;
   const end = box.scrollHeight - box.clientHeight;
-  const rows = findRows(inside);
-  const newest = rows[rows.length - 1];
-  if (rows.length === pastBeginning || newest?.getAttribute('data-row') !== 'chef') return end;
-  const top = findStartRow(box, rows).getBoundingClientRect().top - box.getBoundingClientRect().top;
+  const { count, newest, previous } = findNewestRows(inside);
+  if (count === pastBeginning || newest?.getAttribute('data-row') !== 'chef') return end;
+  const start = isShortQuestion(box, previous) ? previous : newest;
+  const top = start.getBoundingClientRect().top - box.getBoundingClientRect().top;
   return Math.min(end, box.scrollTop + top - REPLY_AIR - coveredHeight(box));
 }
 
@@ -147,10 +144,10 @@ function coveredHeight(box: Element): number {
   return Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
 }
 
-/** The row to keep in view: the question above the newest reply if it is short, otherwise the reply. */
-function findStartRow(box: Element, rows: NodeListOf<Element>): Element {
-  const newest = rows[rows.length - 1] as Element;
-  const asked = rows[rows.length - 2];
-  const isQuestion = asked?.getAttribute('data-row') === 'person';
-  return isQuestion && asked.clientHeight <= box.clientHeight * QUESTION_PART ? asked : newest;
+/** Such a question stays in view above its reply. */
+function isShortQuestion(box: Element, row: Element | undefined): row is Element {
+  return (
+    row?.getAttribute('data-row') === 'person' &&
+    row.clientHeight <= box.clientHeight * QUESTION_PART
+  );
 }

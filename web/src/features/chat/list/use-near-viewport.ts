@@ -1,46 +1,26 @@
-/** Hook that tells whether an element has come near the viewport; one IntersectionObserver for all. */
-import { type RefObject, useEffect, useState } from 'react';
+/** Hook that tells whether an element with `content-visibility: auto` has come near the viewport. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const MARGIN = '1500px 0px';
+const STATE_CHANGE = 'contentvisibilityautostatechange';
 
-/** Stays true once it was near. One observer serves all rows. */
+/** Stays true once it was near. The browser looks itself: an observer of ours would be a second look at each frame. */
 export function useNearViewport(
   place: RefObject<Element | null>,
   isInitiallyNear: boolean,
 ): boolean {
   const [isNear, setIsNear] = useState(
-    () => isInitiallyNear || typeof IntersectionObserver === 'undefined',
+    () => isInitiallyNear || !(`on${STATE_CHANGE}` in document.documentElement),
   );
-  useEffect(() => {
+  // Before the first frame, in which the browser may tell it already.
+  useLayoutEffect(() => {
     const element = place.current;
     if (isNear || !element) return;
-    watch(element, () => setIsNear(true));
-    return () => unwatch(element);
+    const onChange = (event: Event) => {
+      if (event.target === element && !(event as ContentVisibilityAutoStateChangeEvent).skipped)
+        setIsNear(true);
+    };
+    element.addEventListener(STATE_CHANGE, onChange);
+    return () => element.removeEventListener(STATE_CHANGE, onChange);
   }, [isNear, place]);
   return isNear;
-}
-
-const callbacks = new Map<Element, () => void>();
-let observer: IntersectionObserver | undefined;
-
-function watch(element: Element, onNear: () => void): void {
-  callbacks.set(element, onNear);
-  const scroller = element.closest('[data-scroller]');
-  if (observer?.root !== scroller) {
-    observer?.disconnect();
-    observer = new IntersectionObserver(onIntersect, { root: scroller, rootMargin: MARGIN });
-    for (const known of callbacks.keys()) observer.observe(known);
-  }
-  observer?.observe(element);
-}
-
-function unwatch(element: Element): void {
-  callbacks.delete(element);
-  observer?.unobserve(element);
-}
-
-function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) callbacks.get(target)?.();
-  }
 }

@@ -1,0 +1,38 @@
+/** What a wish stands on: the meat, the fish, the beans among its foods, without which no dish is an answer to it. */
+import { nameFood } from '../../compose/name-foods.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
+import type { Choice } from '../../cook/choose/choose.ts';
+import { isSmallThing, mayBeLeft } from '../../cook/choose/match.ts';
+import type { Table } from '../../cook/table.ts';
+import type { Wish } from '../../cook/wish.ts';
+import type { Food } from '../../needs/heard.ts';
+import { usedIn } from './tell-choice.ts';
+
+/** Meat, fish, eggs, pulses where there are any, else all that is more than a herb or a spice. */
+export function heartsOf({ kitchen: { rules, forms } }: Table, { include }: Wish): Food[] {
+  const isProtein = (food: Food) =>
+    !mayBeLeft(food) ||
+    nameFood(rules, forms.cooking, food.said)?.classes.includes('protein') === true;
+  const proteins = include.filter(isProtein);
+  if (proteins.length > 0) return proteins;
+  const large = include.filter((food) => !isSmallThing(food));
+  return large.length > 0 ? large : [...include];
+}
+
+/** Whether the dish has something of that, or nothing was named. */
+export function holdsHeart(table: Table, wish: Wish, choice: Choice): boolean {
+  if (wish.include.length === 0) return true;
+  const hearts = heartsOf(table, wish);
+  const used = usedIn(table, choice, hearts);
+  return hearts.some((food) => used.includes(food.said) && !isOtherSort(table, choice, food));
+}
+
+/** Salt cod is no cod for the pan, nor smoked haddock a fresh one. */
+function isOtherSort({ kitchen }: Table, { adapted: { dish } }: Choice, food: Food): boolean {
+  const { rules, forms } = kitchen;
+  const wished = nameFood(rules, forms.cooking, food.said)?.alike;
+  if (wished === undefined || food.cooked) return false;
+  const lines = dish.ingredients.filter(({ name }) => isFood({ kitchen }, name, food));
+  const sorts = lines.map(({ name }) => nameFood(rules, forms.cooking, name)?.alike);
+  return sorts.length > 0 && sorts.every((one) => one !== undefined && one !== wished);
+}

@@ -1,0 +1,161 @@
+/** Tests that a plan or a menu stands while it is talked about: what is said of it changes it, keeps the rest and shows it. */
+import { describe, expect, test } from 'vitest';
+import { kitchen } from '../../kitchen-instance.ts';
+import { dishBySlug } from '../compose/dish-by-slug.ts';
+import type { PlannedMeal } from '../memo/memo.ts';
+import { answer, type ConversationReply } from './answer.ts';
+
+const NEEDS = {
+  ...{ allergies: [], diets: [], units: 'international' as const },
+  persona: 'a friendly cooking instructor',
+};
+
+interface Said {
+  readonly text: string;
+  readonly plan: readonly PlannedMeal[];
+  readonly people: number | undefined;
+}
+
+/** What came of each message of a talk: its text, or its card's title, and the plan by then. */
+function talk(...messages: readonly string[]): Said[] {
+  const turns: { role: 'user' | 'assistant'; content: string }[] = [];
+  let memo: ConversationReply['memo'] | undefined;
+  return messages.map((content) => {
+    turns.push({ role: 'user', content });
+    const reply = answer(kitchen, turns.slice(-6), { ...NEEDS, memo });
+    memo = reply.memo;
+    const isText = reply.kind === 'text';
+    const said = isText ? reply.text : `Recipe shared: ${reply.recipe.recipeName}`;
+    turns.push({ role: 'assistant', content: said });
+    const text = isText ? reply.text : `Card: ${reply.recipe.recipeName}`;
+    return { text, plan: memo.plan, people: memo.people };
+  });
+}
+
+function timeOf({ slug }: PlannedMeal): number {
+  return dishBySlug(kitchen, slug)?.time ?? Number.NaN;
+}
+
+function labels({ plan }: Said): string[] {
+  return plan.map(({ label }) => label);
+}
+
+/** Labels of meals that are not what they were. */
+function changed(before: Said, after: Said): string[] {
+  const old = new Map(before.plan.map(({ label, slug }) => [label, slug]));
+  return after.plan.filter(({ label, slug }) => old.get(label) !== slug).map(({ label }) => label);
+}
+
+const FIVE = 'plan me 5 dinners mon-fri please, just me';
+
+describe('a plan', () => {
+  test('is of the days that were named, and quick for whoever comes home late', () => {
+    const [said] = talk('five dinners mon to fri for two, I get home late and knackered');
+    expect(labels(said as Said)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    expect(Math.max(...(said as Said).plan.map(timeOf))).toBeLessThanOrEqual(30);
+  });
+
+  test.each([
+    'half of those are 40+ mins mate. 20 mins max please',
+    '5 dinners, all under 20 minutes. that is what I want',
+    'too long! nothing over 20 minutes',
+  ])('"%s" keeps what is quick enough and changes the rest', (limit) => {
+    const [before, after] = talk(FIVE, limit) as [Said, Said];
+    expect(after.plan).toHaveLength(5);
+    expect(Math.max(...after.plan.map(timeOf))).toBeLessThanOrEqual(20);
+    const slow = before.plan.filter((meal) => timeOf(meal) > 20).map(({ label }) => label);
+    expect(changed(before, after)).toEqual(slow);
+    for (const label of labels(after)) expect(after.text).toContain(`${label}:`);
+    expect(after.people).toBe(1);
+  });
+
+  test.each([
+    ['swap Tuesday', ['Tuesday']],
+    ['something with lentils on thurs please', ['Thursday']],
+    ['I have to use up some mince', ['Monday']],
+    ['swap number 1 and give me 2 more', ['Monday', 'Saturday', 'Sunday']],
+    ['could you add a pudding on Friday', ['Friday dessert']],
+  ])('"%s" changes that and shows all of it', (said, labelled) => {
+    const [before, after] = talk(FIVE, said) as [Said, Said];
+    expect(changed(before, after)).toEqual(labelled);
+    for (const label of labels(after)) expect(after.text).toContain(`${label}:`);
+  });
+
+  test('a food that is refused goes from it, however it is said', () => {
+    const spoken = ['no fish', 'not the fish please', 'without fish'];
+    for (const said of spoken) {
+      const [before, after] = talk('plan dinners for a week, one fish night', said) as [Said, Said];
+      expect(changed(before, after).length).toBeGreaterThan(0);
+      expect(after.plan).toHaveLength(before.plan.length);
+    }
+  });
+
+  test('is there again after one of its dishes was opened', () => {
+    const [before, card, again] = talk(FIVE, "what's Wednesday?", 'back to the plan') as Said[];
+    expect(card?.text).toMatch(/^Card: /);
+    expect(again?.plan).toEqual(before?.plan);
+    expect(again?.text).toContain('Friday:');
+  });
+});
+
+const MENU = 'three course dinner for 6 on Saturday, starter main and dessert';
+
+describe('a menu', () => {
+  test.each([
+    ['something warmer for the starter please', ['Starter']],
+    ['could I do a roast chicken for the main instead?', ['Main']],
+    ['I would rather have something chocolatey for dessert', ['Dessert']],
+    ['can you add a side too', ['Side']],
+  ])('"%s" keeps the other courses', (said, labelled) => {
+    const [before, after] = talk(MENU, said) as [Said, Said];
+    expect(changed(before, after)).toEqual(labelled);
+    for (const label of labels(after)) expect(after.text).toContain(`${label}:`);
+  });
+
+  test('what is praised beside a change stays, and is not opened', () => {
+    const said = 'the dessert sounds perfect. could I do roast chicken for the main?';
+    const [before, after] = talk(MENU, said) as [Said, Said];
+    expect(changed(before, after)).toEqual(['Main']);
+    expect(after.text).toContain('Roast chicken');
+  });
+});
+
+describe('one of the table eats otherwise', () => {
+  test.each([
+    'one of the guests is vegetarian, what could I do for her?',
+    'only my sister is vegetarian, the rest of us want the meat',
+    'my friend is vegan, what can I make for him?',
+  ])('"%s": the dish stays, and that plate is told of', (said) => {
+    const [, after] = talk('beef tacos for 8 please', said) as [Said, Said];
+    expect(after.text).toMatch(/black beans for the minced beef/);
+    expect(after.text).not.toMatch(/everything is|from here on|from now on/i);
+    const [, , beside] = talk(
+      'beef tacos for 8',
+      said,
+      'could I do black bean tacos for her alongside?',
+    );
+    expect(beside?.text).toMatch(/^Card: Black bean tacos/);
+    expect(beside?.people).toBe(8);
+  });
+
+  test('each course of a menu is told of', () => {
+    const said = 'one of the guests is vegetarian, what could I do for her';
+    const [before, after] = talk(MENU, said) as [Said, Said];
+    expect(after.plan).toEqual(before.plan);
+    for (const { slug } of before.plan)
+      expect(after.text).toContain(dishBySlug(kitchen, slug)?.title.slice(1, 12));
+  });
+
+  test('an allergy is kept out for all, and said to be', () => {
+    const said = 'my son is allergic to egg but the rest of us want it';
+    const [, after] = talk('spaghetti carbonara for 4', said) as [Said, Said];
+    expect(after.text).toMatch(/egg-free/);
+    expect(after.text).toMatch(/allergy/);
+  });
+
+  test('a vegan guest is cooked for at once, and it can be had otherwise', () => {
+    const [said] = talk('A vegan friend comes tonight, what shall I cook?') as [Said];
+    expect(said.text).toMatch(/vegan/);
+    expect(said.text).toMatch(/one alone|only/);
+  });
+});

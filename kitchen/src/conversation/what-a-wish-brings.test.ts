@@ -1,0 +1,128 @@
+/** Tests what dish a wish brings: one with the main food that was named, for those who eat, in the time and the way they told. */
+import { describe, expect, test } from 'vitest';
+import { kitchen } from '../../kitchen-instance.ts';
+import { answer, type ConversationReply } from './answer.ts';
+
+const NEEDS = {
+  ...{ allergies: [], diets: [], units: 'international' as const },
+  persona: 'a friendly cooking instructor',
+};
+
+/** The last reply to messages parted by two strokes. */
+function replyTo(messages: string): ConversationReply {
+  const turns: { role: 'user' | 'assistant'; content: string }[] = [];
+  let reply: ConversationReply | undefined;
+  for (const content of messages.split(' // ')) {
+    turns.push({ role: 'user', content });
+    const memo = reply?.memo;
+    reply = answer(kitchen, turns.slice(-6), { ...NEEDS, memo });
+    const said = reply.kind === 'text' ? reply.text : `Recipe shared: ${reply.recipe.recipeName}`;
+    turns.push({ role: 'assistant', content: said });
+  }
+  if (!reply) throw new Error('nothing was said');
+  return reply;
+}
+
+function cardOf(messages: string) {
+  const reply = replyTo(messages);
+  if (reply.kind === 'text') throw new Error(reply.text);
+  return reply.recipe;
+}
+
+function titlesIn(text: string): string[] {
+  return [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, title = '']) => title);
+}
+
+describe('a food of one kind', () => {
+  test('takes the place of another in a dish of the book, from the list to the card', () => {
+    const list = replyTo('a recipe with blackened haddock please, any ideas?');
+    const said = list.kind === 'text' ? list.text : list.recipe.recipeName;
+    expect(said).toMatch(/haddock/i);
+    expect(said).not.toMatch(/catfish|salmon|beef/i);
+  });
+
+  test.each(['I fancy haddock tonight', 'got some hake, any ideas?', 'something with tilapia'])(
+    '%s: every dish has it',
+    (said) => {
+      const reply = replyTo(said);
+      const slugs = reply.kind === 'text' ? reply.memo.offered : [];
+      expect(reply.kind === 'recipe' || slugs.length > 0).toBe(true);
+      for (const at of slugs.keys()) {
+        const card = cardOf(`${said} // number ${at + 1}`);
+        expect(card.ingredients.join('\n')).toMatch(/haddock|hake|tilapia|fish/);
+      }
+    },
+  );
+});
+
+describe('a kind of dish with foods is that dish with these', () => {
+  test.each([
+    ['a simple fish stew with tilapia, tomatoes and onions', /stew/, /tilapia/],
+    ['a fish chowder with pollock', /chowder/, /pollock/],
+    ['pan-fried plaice, nothing fancy', /^Pan-fried/, /plaice/],
+    ['tuna and cheese toastie', /toastie/, /tuna/],
+    ['pork chops and mash', /mash/, /pork/],
+    ['a dal with carrots and coconut milk', /dal/, /coconut milk/],
+  ])('%s', (said, title, food) => {
+    const card = cardOf(said);
+    expect(card.recipeName).toMatch(title);
+    expect(card.ingredients.join('\n')).toMatch(food);
+  });
+
+  test('has no second meat or fish that nobody named', () => {
+    const lines = cardOf('Pan fried haddock, nothing fancy.').ingredients.join('\n');
+    expect(lines).not.toMatch(/chicken|beef|salmon|bacon/);
+  });
+});
+
+describe('who eats and how soon', () => {
+  test.each([
+    ['chicken thighs and rice, tea for 4, two of them fussy kids', 4],
+    ['home alone and starving, got pasta and bacon', 1],
+    ["sausages and potatoes, it's just me and the missus", 2],
+    ['six of us, two of them kids, something with mince and pasta', 6],
+  ])('%s', (said, people) => {
+    expect(cardOf(said).servings).toBe(people);
+  });
+
+  test.each([
+    'just in from work and knackered, got bacon, eggs and bread',
+    "I'm dying of hunger, there is pasta, cheese and ham",
+    "I've got pasta, cheese and ham",
+  ])('%s: within half an hour', (said) => {
+    expect(cardOf(said).minutes).toBeLessThanOrEqual(30);
+  });
+
+  test('a story or a feeling before a wish leaves it a wish', () => {
+    const reply = replyTo(
+      "I've a newborn and I'm so tired. I need something I can eat with one hand",
+    );
+    expect(reply.kind === 'recipe' || reply.memo.offered.length > 0).toBe(true);
+    const said = reply.kind === 'text' ? titlesIn(reply.text).join() : reply.recipe.recipeName;
+    expect(said).not.toMatch(/soup|stew|curry|salad/i);
+  });
+
+  test('quicker than the card is something of the same foods', () => {
+    const card = cardOf("I've got pasta, cheese and ham // in 15 minutes please");
+    expect(card.minutes).toBeLessThanOrEqual(15);
+    expect(card.ingredients.join('\n')).toMatch(/ham|cheddar/i);
+  });
+});
+
+test('"just eggs" keeps no other food of before', () => {
+  const lines = cardOf('eggs, avocado and chapati // just eggs, something quick').ingredients;
+  expect(lines.join('\n')).toMatch(/egg/);
+  expect(lines.join('\n')).not.toMatch(/avocado|chapati|beef|chicken/);
+});
+
+test('what was meant takes the place of what was said', () => {
+  const said =
+    'sausages, a tin of beans and some spuds // i meant baked beans, is there owt quicker?';
+  expect(cardOf(said).ingredients.join('\n')).toMatch(/baked beans/);
+});
+
+test('a card tells what it takes beside what they have', () => {
+  const reply = replyTo('what can I make with chapati and eggs and avocado');
+  if (reply.kind === 'text') throw new Error(reply.text);
+  expect(reply.recipe.ingredients.join('\n')).toMatch(/chapati/);
+});

@@ -1,0 +1,173 @@
+/** Takes what is said over a plan or a menu for what it is to that plan: a change of it, or a question about one of its meals. */
+import type { CommandContext } from '../commands/command.ts';
+import { countOf } from '../commands/find/days.ts';
+import { dishesOf } from '../commands/find/pick.ts';
+import { namesPlan } from '../commands/plan/change-plan.ts';
+import { mealsLabelled, mealsMeant } from '../commands/plan/meals-meant.ts';
+import { saysHow } from '../commands/plan/plan-bounds.ts';
+import { mergeWish } from '../cook/wish.ts';
+import type { Memo } from '../memo/memo.ts';
+import { isAsked } from '../read/question-acts.ts';
+import type { ReadClause } from '../read/read-clause.ts';
+import { LIKELY } from './question-words.ts';
+import { setOf } from './spoken-of.ts';
+
+/** Acts that change something, or find fault with it, whatever it is that lies on the table. */
+const CHANGES = setOf(
+  'change-plan swap add leave-out adjust heat quicker restyle other complain find dish have no method plan menu',
+);
+/** Said beside a change they say which meals are right as they are. */
+const APPROVES = setOf('pick yes praise thanks small-talk');
+const POSSIBLE = 0.3;
+const SURE = 0.6;
+const EVEN = 0.5;
+/** Words that ask for a dish to be written out. */
+const OPENS = ['write', 'recipe', 'full', 'show', 'open'];
+
+/** Clauses that change the plan have that act; those that only go on with one are taken into it. */
+export function withPlanMeant(
+  context: CommandContext,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): readonly ReadClause[] {
+  if (memo.plan.length === 0 || memo.offered.length > 0 || memo.step !== undefined) return clauses;
+  const read = clauses.map((clause) => ofPlan(context, memo, clause));
+  const isChanged = read.some(({ act }) => act === 'change-plan');
+  if (!isChanged) return read;
+  const all: ReadClause[] = [];
+  for (const clause of read.filter((one) => !isApproval(one))) {
+    const one = namesMealOnly(context, memo, clause) ? asChange(clause) : clause;
+    const last = all.at(-1);
+    if (last?.act === 'change-plan' && goesOn(memo, last, one))
+      all.splice(-1, 1, joined(last, one));
+    else all.push(one);
+  }
+  return all;
+}
+
+function ofPlan(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  const labelled = mealsLabelled(memo.plan, clause);
+  const isLabelled = labelled.length > 0;
+  const [only, other] = labelled;
+  const isGuess = isAsked(clause.act) && clause.chance < EVEN;
+  const isNew = clause.dishes.some(({ slug }) => memo.plan.every((meal) => meal.slug !== slug));
+  // "Roast chicken for the main?", taken for a question.
+  if (isGuess && isLabelled && isNew) return asChange(clause);
+  // "What's day 3?", "can I have Tuesday's recipe".
+  if (only && !other && (isGuess || clause.act === 'show'))
+    return {
+      ...clause,
+      act: 'pick',
+      chance: LIKELY,
+      days: [],
+      ordinal: memo.plan.indexOf(only) + 1,
+    };
+  // "Back to the plan" takes nothing back.
+  if (clause.act === 'undo' && namesPlan(clause) && memo.card) return { ...clause, act: 'show' };
+  if (isAsked(clause.act)) return ofItsMeal(context, memo, clause);
+  const { act, chance } = ofTheList(memo, clause);
+  if (!CHANGES.has(act) || chance < POSSIBLE) return clause;
+  // Over an open card only what names the plan or a meal of it is said of the plan.
+  if (memo.card) {
+    const isMeant = act === 'change-plan' && (isLabelled || namesPlan(clause));
+    const isCorrected = isLabelled && chance < SURE;
+    return isMeant || isCorrected ? asChange(clause) : clause;
+  }
+  const meant = ofTheList(memo, clause);
+  return changes(context, memo, meant, isLabelled) ? asChange(meant) : clause;
+}
+
+/** "Not the curry" before any list has been written is said of the plan; and mince that is in the house is to be used. */
+function ofTheList({ list }: Memo, clause: ReadClause): ReadClause {
+  if (
+    clause.act !== 'change-list' ||
+    list ||
+    OF_SHOPPING.some((word) => clause.terms.includes(word))
+  )
+    return clause;
+  if (clause.second !== 'have') return { ...clause, act: 'leave-out' };
+  const foods = clause.foods.map((one) => ({ ...one, role: 'have' as const }));
+  return { ...clause, act: 'have', foods };
+}
+
+const OF_SHOPPING = ['list', 'shop', 'shopping', 'buy'];
+
+/** Over a plan that lies open: whether the clause says what is to be different in it. */
+function changes(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  isLabelled: boolean,
+): boolean {
+  const { act, foods, dishes, terms } = clause;
+  if (act === 'change-plan') return true;
+  const count = countOf(clause);
+  const isHow = saysHow(clause);
+  // "5 dinners, all under 20 minutes" is said again of the five that are there.
+  if (act === 'plan' || act === 'menu') return isHow && count === memo.plan.length;
+  if (terms.includes('next')) return false;
+  const isSame = count !== undefined && count === memo.plan.length;
+  if (act === 'find' || act === 'dish') {
+    const isBare = foods.length + dishes.length === 0;
+    const isPlanned = dishes.some(({ slug }) => memo.plan.some((meal) => meal.slug === slug));
+    return (
+      isSame || (isLabelled && !isPlanned) || (isBare && isHow && clause.wish.words.length === 0)
+    );
+  }
+  if (act === 'other') return true;
+  if (act === 'have') return foods.some(({ role }) => role === 'have');
+  if (act === 'no' || act === 'add') return isLabelled;
+  return isHow || isLabelled || mealsMeant(table, memo.plan, clause).length > 0;
+}
+
+function asChange(clause: ReadClause): ReadClause {
+  return { ...clause, act: 'change-plan', chance: Math.max(clause.chance, LIKELY) };
+}
+
+/** "The soup sounds perfect", beside a change of the main. */
+function isApproval({ act, terms, ordinal }: ReadClause): boolean {
+  return APPROVES.has(act) && ordinal === undefined && !OPENS.some((word) => terms.includes(word));
+}
+
+/** "And gazpacho in November?", beside a change: a meal that is named and not asked for. */
+function namesMealOnly({ table }: CommandContext, memo: Memo, clause: ReadClause): boolean {
+  const { act, dishes, terms } = clause;
+  const isNamed = (act === 'dish' || act === 'find') && dishes.length > 0;
+  const planned = dishesOf(
+    table,
+    memo.plan.map(({ slug }) => slug),
+  );
+  return (
+    isNamed &&
+    dishes.every((dish) => planned.includes(dish)) &&
+    !OPENS.some((word) => terms.includes(word))
+  );
+}
+
+/** "Swap Tuesday. Something with lentils": the second says what the first is to become. */
+function goesOn({ plan }: Memo, last: ReadClause, next: ReadClause): boolean {
+  const isWish = next.act === 'find' || next.act === 'quicker' || next.act === 'restyle';
+  const isMore = isWish || next.act === 'change-plan';
+  const isFree = last.dishes.length === 0 && last.foods.every(({ role }) => role !== 'want');
+  return isMore && isFree && mealsLabelled(plan, next).length === 0 && countOf(next) === undefined;
+}
+
+function joined(last: ReadClause, next: ReadClause): ReadClause {
+  return {
+    ...last,
+    foods: [...last.foods, ...next.foods],
+    dishes: [...last.dishes, ...next.dishes],
+    wish: mergeWish(last.wish, next.wish),
+    minutes: next.minutes ?? last.minutes,
+    amounts: [...last.amounts, ...next.amounts],
+    terms: [...last.terms, ...next.terms],
+  };
+}
+
+/** "Is the dessert gluten-free?" asks of the dish that is planned for it. */
+function ofItsMeal({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  if (clause.dishes.length > 0) return clause;
+  const [meal, other] = mealsLabelled(memo.plan, { ...clause, ordinal: undefined });
+  const dishes = meal && !other ? dishesOf(table, [meal.slug]) : [];
+  return dishes.length > 0 ? { ...clause, dishes } : clause;
+}
