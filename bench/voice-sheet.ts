@@ -32,14 +32,23 @@ export function personaOfTone(tone: string): string {
   return names.find((name) => personaOf(name).tone === tone) ?? 'a friendly cooking instructor';
 }
 
-/** The last reply of a conversation; of a card what is said beside it and the last word. */
-export function lastReply(kitchen: Kitchen, messages: readonly string[], persona: string): string {
+interface Said {
+  /** Of a card what is said beside it and the last word. */
+  readonly text: string;
+  /** Names of the sentences in it, "edits.swapped 2". */
+  readonly names: readonly string[];
+}
+
+/** The last reply of a conversation, in which so little is said that the memo keeps all names. */
+export function lastReply(kitchen: Kitchen, messages: readonly string[], persona: string): Said {
   const needs = { allergies: [], diets: [], units: 'international' as const, persona };
   let reply: ConversationReply | undefined;
   let text = '';
+  let before = 0;
   const turns: Turn[] = [];
   for (const content of messages) {
     turns.push({ role: 'user', content });
+    before = reply?.memo.said.length ?? 0;
     reply = answer(kitchen, turns, { ...needs, saidBefore: [], memo: reply?.memo });
     text =
       reply.kind === 'text'
@@ -47,7 +56,7 @@ export function lastReply(kitchen: Kitchen, messages: readonly string[], persona
         : `${reply.recipe.conversation_response} [recipe] ${reply.recipe.friendly_closing}`;
     turns.push({ role: 'assistant', content: text });
   }
-  return text;
+  return { text, names: reply?.memo.said.slice(before) ?? [] };
 }
 
 /** A linear congruential generator: the same seed draws the same sheet. */
@@ -80,7 +89,8 @@ function write(name: string, seed: number): void {
   const sections = order.map((tone, at) => {
     const replies = groups.map((group) => {
       const messages = group[draw(group.length)] ?? [];
-      return `- *${messages.join(' … ')}*: ${lastReply(kitchen, messages, personaOfTone(tone)).replaceAll(/\s*\n\s*/g, ' / ')}`;
+      const { text } = lastReply(kitchen, messages, personaOfTone(tone));
+      return `- *${messages.join(' … ')}*: ${text.replaceAll(/\s*\n\s*/g, ' / ')}`;
     });
     return [`## ${ALPHABET[at]}`, ...replies].join('\n');
   });
