@@ -201,13 +201,15 @@ function replacing(context: CommandContext, clause: ReadClause, { foods }: Spoke
 
 /** "Does it freeze?", asked of a list after one of its dishes was spoken of. */
 function withDish(
-  { table }: CommandContext,
+  { table, message }: CommandContext,
   memo: Memo,
   clause: ReadClause,
   { dish: slug }: SpokenOf,
 ): ReadClause {
   const isOfIt = isAsked(clause.act) && !namesAny(clause) && !clause.ofSeveral;
-  if (slug === undefined || !isOfIt || (memo.card && !clause.continues)) return clause;
+  // Over a menu "what can I do the day before?" asks of all of it.
+  const isOfMenu = memo.plan.length > 0 && !memo.card && !REFERS.test(message);
+  if (slug === undefined || !isOfIt || isOfMenu || (memo.card && !clause.continues)) return clause;
   const dish = bookDish(table, slug);
   return dish ? { ...clause, dishes: [dish] } : clause;
 }

@@ -1,11 +1,12 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { findBest } from '../../knowledge/find-topic.ts';
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
@@ -110,6 +111,8 @@ const standInAsked: Command = (context, memo, clause) => {
   if (to) {
     if (isBarred(context.table, to.said, subject?.dish))
       return answered(memo, [tell('answers.substitute-barred', { to: nounOf(to.said) })]);
+    const done = subject?.isCard ? putInstead(context, memo, clause, { from, to }) : undefined;
+    if (done) return done;
     const told = verdictOn(context, subject, { from, to, standIns });
     const named = matching(context.table.kitchen.rules, standIns, to)?.name ?? '';
     const exact = named.includes(to.said) ? named : to.said;
@@ -134,6 +137,31 @@ const standInAsked: Command = (context, memo, clause) => {
     ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
     : answered(memo, told);
 };
+
+/** What they have just ruled out has to go: what they would put there takes its place at once. */
+function putInstead(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  { from, to }: { readonly from: Food; readonly to: Food },
+) {
+  const { avoid } = context.table.heard;
+  const isOut = avoid.some((food) => isFood(context.table, from.said, food));
+  if (!isOut && !isBarred(context.table, from.said)) return undefined;
+  const foods: FoodMention[] = [
+    { role: 'from', chance: 1, food: from },
+    { role: 'to', chance: 1, food: to },
+  ];
+  const swapped = changeFoods(context, memo, { ...clause, act: 'swap', foods });
+  // What must not be there has gone from the card by now.
+  const put = [{ role: 'add' as const, chance: 1, food: to }];
+  const outcome = swapped?.servesCard
+    ? swapped
+    : changeFoods(context, memo, { ...clause, act: 'add', foods: put });
+  return outcome?.servesCard
+    ? { ...outcome, told: [tell('answers.yes-in'), ...outcome.told] }
+    : undefined;
+}
 
 /** "A vegan swap for Parmesan" asks for one without asking for good. */
 function meets({ table }: CommandContext, name: string, { diets, allergies }: Needs): boolean {

@@ -40,7 +40,10 @@ export function pairOf(context: CommandContext, clause: ReadClause, subject: Sub
   if (not) return not;
   let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
   const proposed = clause.foods.find((one) => PROPOSED.has(one.role) && !isFor(one))?.food;
-  let to = proposed ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
+  // "What do I put in the mash instead of milk?" proposes nothing.
+  const isOpen = of(LACKED) !== undefined && wordsIn(context.message).includes('what');
+  const beside = about.find((food) => food !== from) ?? otherThan(clause, from, has);
+  let to = proposed ?? (isOpen ? undefined : beside);
   // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
   const isUnwanted = of(LACKED) === undefined && clause.foods.some(({ role }) => role === 'harm');
   if (from && !to && subject && isUnwanted && !has(from)) {

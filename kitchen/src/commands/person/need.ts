@@ -41,6 +41,12 @@ function toldAgain({ table }: CommandContext, memo: Memo, clause: ReadClause): O
   return { memo, told: [tell('person.stays-out', { foods: [...new Set(foods)] })] };
 }
 
+/** A need told over a plan that lies open is a matter of the plan before all advice. */
+export const needOfPlan: Command = (context, memo, clause) => {
+  const isOpen = memo.plan.length > 0 && !memo.card && memo.offered.length === 0;
+  return isOpen && hasNews(context.table) ? need(context, memo, clause) : undefined;
+};
+
 /** The same for a need that was taken back. */
 export const lift: Command = (context, memo, clause) => {
   if (context.table.heard.news.lifted.length > 0) return need(context, memo, clause);
