@@ -37,9 +37,10 @@ export function eachOffered(
   const offered = listOf(memo, clause);
   const isAboutThem = OF_A_DISH.has(clause.act) && clause.dishes.length === 0;
   // Beside a list the card of before is still "it".
-  const isOfCard = card !== undefined && !clause.ofSeveral && !clause.terms.includes('all');
-  if (!isAboutThem || isOfCard || clause.ordinal !== undefined || offered.length < 2)
-    return undefined;
+  const isOfAll = clause.terms.includes('all');
+  const isOfCard = card !== undefined && !clause.ofSeveral && !isOfAll;
+  const isOfOne = clause.ordinal !== undefined && !isOfAll;
+  if (!isAboutThem || isOfCard || isOfOne || offered.length < 2) return undefined;
   // "What wine?" asks for company of the dishes; a food that is named is asked about itself.
   const isOfThem = clause.act === 'ask-contains' || clause.act === 'pairing';
   if (clause.foods.length > 0 && !isOfThem) return undefined;
@@ -53,7 +54,7 @@ export function eachOffered(
   if (clause.act === 'ask-nutrition' && clause.terms.some((term) => COMPARES.has(term)))
     return undefined;
   const said = dishesOf(table, offered).map((dish) => {
-    const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
+    const [first] = answer({ ...clause, ordinal: undefined, dishes: [dish] })?.told ?? [];
     const noun = dishNoun(table, dish);
     return first && tell('answers.of-each', { dish: noun.name, first: ofIt(first, noun) });
   });

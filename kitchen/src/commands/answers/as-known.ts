@@ -172,8 +172,11 @@ function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string 
   const isOpen = isQuestion && clause.chance < PLAINLY;
   if (!isOpen) return undefined;
   if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
-  if (memo.card && MUST_BE.test(context.message) && !clause.act.endsWith('timing'))
-    return 'ask-substitute';
+  const mustBe = memo.card !== undefined && MUST_BE.test(context.message);
+  // "Does it have to be 900 g?" asks of the amount.
+  if (mustBe && clause.amounts.length > 0)
+    return clause.people === undefined ? 'ask-amount' : 'scale';
+  if (mustBe && !clause.act.endsWith('timing')) return 'ask-substitute';
   // "Is it all right if I skip that bit?", said of the step that was read out.
   const isOfStep = memo.step !== undefined && clause.terms.includes('skip');
   if (isOfStep && clause.terms.every((term) => SKIPS.has(term))) return 'ask-why';

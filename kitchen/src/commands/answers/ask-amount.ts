@@ -50,10 +50,11 @@ export const askAmount: Command = (context, memo, clause) => {
     hasTerm(clause, WEIGHS) ? 'weight' : '',
     hasTerm(clause, MEASURE) ? 'cup' : '',
     hasTerm(clause, MEASURE) ? 'spoon' : '',
-    hasTerm(clause, RATIO) || isOfAnAmount(clause) ? 'ratio' : '',
+    hasTerm(clause, RATIO) ? 'ratio' : '',
     (clause.people ?? 0) > 12 ? 'crowd' : '',
   ].filter(Boolean);
-  const all = [...kinds, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
+  const first = isOfAnAmount(clause) ? ['ratio'] : [];
+  const all = [...kinds, ...first, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
   // "How many for a person?" asks of what lies there.
   const ofCard = foods.length === 0 && kinds.includes('person') ? memo : undefined;
   const topic = ratioOf(context, clause) ?? topicAsked(context, 'amounts', clause, ofCard);
