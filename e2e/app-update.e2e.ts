@@ -157,6 +157,45 @@ test('a page that outlived its files before the app came starts over with what w
   expect(await buildOf(page)).toBe('later');
 });
 
+test('a page whose app came and whose chat did not moves on with what was typed', async ({
+  page,
+  updatableServer,
+}) => {
+  const release = await delayRequests(page, '**/assets/chat-*.js');
+  await page.goto(updatableServer.url, { waitUntil: 'commit' });
+  await page.getByLabel(INPUT).fill('a soup');
+  const countScripts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name, duration }) => name.endsWith('.js') && duration > 0).length,
+    );
+  // Its runtime, the base and the app.
+  await expect.poll(countScripts).toBe(3);
+  await updatableServer.update();
+  release();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await expect(page.getByLabel(INPUT)).toHaveValue('a soup');
+  expect(await buildOf(page)).toBe('later');
+});
+
+test('what is typed while a page loads anew goes on where it was left', async ({
+  page,
+  updatableServer,
+}) => {
+  await page.goto(updatableServer.url);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await page.getByLabel(INPUT).fill('a soup');
+  const release = await delayRequests(page, '**/assets/**');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel(INPUT)).toHaveValue('a soup');
+  await page.getByLabel(INPUT).pressSequentially(' for two');
+  release();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await expect(page.getByLabel(INPUT)).toHaveValue('a soup for two');
+});
+
 test.describe('kept for offline use', () => {
   test.use({ serviceWorkers: 'allow' });
 

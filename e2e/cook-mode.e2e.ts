@@ -106,6 +106,21 @@ test.describe('with the app kept for offline use', () => {
   });
 });
 
+test('below running timers a menu of the card is in sight from its first entry to its last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openShakshuka(page);
+  for (const name of ['Start timer: 10 minutes', 'Next step', 'Start timer: 1 minute'])
+    await button(page, name).click();
+  await button(page, 'Leave').click();
+  await expect(timers(page).getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Share').click();
+  const entries = page.getByRole('menuitem');
+  for (const entry of [entries.first(), entries.last()])
+    await expect(entry).toBeInViewport({ ratio: 1 });
+});
+
 test('where a cook has left off is where the dish is taken up again', async ({ page, server }) => {
   await openStew(page, server);
   await button(page, 'Next step').click();

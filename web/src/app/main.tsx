@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   onDeviceThemeChange(applySettings);
   enableSessionRenewal();
   startAccountSync();
+  // Before anything else is loaded: where the parts of this build are gone already, it is what notices.
+  const checkBuild = reloadOnNewBuild(new URL(import.meta.url).pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   await yieldToBrowser();
@@ -46,8 +48,6 @@ async function start(): Promise<void> {
     ),
   );
   await whenIdle();
-  // Part of this file: where the parts of this build are gone already, it is what notices.
-  const checkBuild = reloadOnNewBuild(new URL(import.meta.url).pathname);
   await import('./background-work.ts').then(
     ({ startBackgroundWork }) => startBackgroundWork(checkBuild),
     console.warn,

@@ -1,12 +1,15 @@
 /** Tests that text typed before the script loaded is handed over once, with caret and focus. */
 import { afterEach, expect, test } from 'vitest';
-import { takeEarlyDraft, waitForEarlyComposition } from './early-draft.ts';
+import { removeEarlyShell, takeEarlyDraft, waitForEarlyComposition } from './early-draft.ts';
 
 function serveDocument(): HTMLTextAreaElement {
   document.body.innerHTML = '<div id="early-shell"><textarea id="early-input"></textarea></div>';
   return document.querySelector('textarea') as HTMLTextAreaElement;
 }
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
 
 test('text, caret and focus, once', () => {
   const box = serveDocument();
@@ -17,6 +20,13 @@ test('text, caret and focus, once', () => {
   expect(takeEarlyDraft()).toEqual({ text: 'pasta with', ...caret, isSubmitted: false });
   expect(document.getElementById('early-shell')).toBeNull();
   expect(takeEarlyDraft()).toBeNull();
+});
+
+test('what no chat has taken over is stored as its draft', () => {
+  serveDocument().value = 'pasta with';
+  removeEarlyShell();
+  expect(document.getElementById('early-shell')).toBeNull();
+  expect(sessionStorage.getItem('chatDraft')).toBe('pasta with');
 });
 
 test.each([

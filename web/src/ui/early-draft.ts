@@ -1,4 +1,5 @@
 /** Text that the user typed into the static document before the app had loaded. */
+import { KEYS, writeText } from '../storage/browser-store.ts';
 
 export interface EarlyDraft {
   readonly text: string;
@@ -28,12 +29,14 @@ export function takeEarlyDraft(): EarlyDraft | null {
           isSubmitted: box.value.trim() !== '' && box.dataset.sent === box.value,
         }
       : null;
-  removeEarlyShell();
+  document.getElementById(SHELL_ID)?.remove();
   return draft;
 }
 
+/** For a page whose chat has not come: the text is stored for it. */
 export function removeEarlyShell(): void {
-  document.getElementById(SHELL_ID)?.remove();
+  const draft = takeEarlyDraft();
+  if (draft?.text.trim()) writeText(KEYS.chatDraft, draft.text, 'session');
 }
 
 /** Resolves at once, or when an IME composition under way in the early text box has ended, whose text would be lost. */

@@ -20,7 +20,12 @@ import styles from '../layout/RecipeLayout.module.css';
 import { RecipeLayout } from '../layout/RecipeLayout.tsx';
 import { NutritionLine } from '../nutrition/NutritionLine.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { findPicture, type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
+import {
+  findGround,
+  findPicture,
+  type PartialRecipe,
+  readRecipeContent,
+} from '../recipe-content.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { useConversion, useConvertedRecipe } from '../use-converted-recipe.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -52,6 +57,9 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
     </RecipeBoundary>
   );
 });
+
+/** Until the drawing comes with the last line, and its own colour with it. */
+const FIRST_GROUND = 'sand';
 
 function CardContent(props: RecipeCardProps) {
   const { recipe, safety, notes, units, stage = 'whole', pictureSize = 80 } = props;
@@ -89,6 +97,7 @@ function CardContent(props: RecipeCardProps) {
             <PicturePlaceholder size={pictureSize} />
           ) : null
         }
+        ground={picture ? findGround(picture) : stage === 'growing' ? FIRST_GROUND : undefined}
         facts={formatRecipeFacts(isWhole ? { minutes: recipe.minutes } : recipe).join(' · ')}
         servings={isWhole ? <ServingsStepper {...amounts} /> : null}
         measures={isWhole ? <MeasuresPicker {...amounts} /> : null}
