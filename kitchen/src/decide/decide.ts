@@ -59,23 +59,27 @@ export function decide(
   const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
   const whole = withSubjects(context, memo, ofDish);
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
-  const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
+  // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
+  const isOfPlan = memo.plan.length > 0 && !memo.card && hasNews(context.table);
+  const known = (clause: ReadClause) =>
+    isOfPlan && clause.act === 'need' ? clause : asKnown(context, memo, clause);
+  const read = named.map((clause) => asNeed(context, known(clause)));
   const joined = withBesides(withOneWish(read), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
-  const known = joined.filter(({ chance }) => chance >= POSSIBLE);
-  const feels = known.some(({ act }) => act === 'feeling');
-  const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
+  const likely = joined.filter(({ chance }) => chance >= POSSIBLE);
+  const feels = likely.some(({ act }) => act === 'feeling');
+  const isWeighty = likely.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
-      (known.length > 0 && namesNothing(one)) ||
+      (likely.length > 0 && namesNothing(one)) ||
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
   // Who grieves and wants to cook for it is heard first, and asked what it was.
-  const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
+  const isHeavy = likely.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
     isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   const said = joined.filter(

@@ -79,7 +79,11 @@ function candidatesFor(
   first: Dish | undefined,
   goes: Going,
 ): readonly Choice[] {
-  if (goes === 'apart') return choose(table, wish, CANDIDATES, taken);
+  // A dressing is no dinner, whatever the kitchen lacks.
+  if (goes === 'apart')
+    return choose(table, wish, CANDIDATES, taken).filter(
+      ({ missed }) => !missed.includes('course'),
+    );
   // Of a menu no course is given up for its kitchen: rather a pudding from elsewhere than vegetables for pudding.
   const { cuisine: asked, ...anywhere } = wish;
   const kitchen = first?.cuisine;
