@@ -43,7 +43,11 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
 function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
-  const eaters = findNames(named, 'eater');
+  const found = findNames(named, 'eater');
+  // "Her husband" is one, and "the soup for me and her" is for two.
+  const eaters = found.filter(
+    ({ row, to }) => row.label !== 'other' || !found.some(({ from }) => from === to),
+  );
   // "40 minutes, mate" counts no mates.
   const numbers = plainNumbers(named, all);
   const whole = numbers.find(({ from }) => standsBefore(named, from, 'serve'));
@@ -128,7 +132,14 @@ function hostsOf(
 
 /** So many words may stand before the guests: "we are having my". */
 const AHEAD = 5;
-const HOSTS: ReadonlySet<string> = new Set(['having', 'have', 'hosting', 'invited', 'inviting']);
+const HOSTS: ReadonlySet<string> = new Set([
+  'having',
+  'have',
+  'hosting',
+  'invited',
+  'inviting',
+  'expecting',
+]);
 /** Whoever is called so, or comes over, is no host. */
 const VISIT: ReadonlySet<string> = new Set(
   (
@@ -152,9 +163,13 @@ function groupsOf(
     // "2 adults 2 kids"; "I am 74 and my wife is away" is no company of two.
     const isBare =
       last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
+    // "For three, I eat too": one of the three.
+    const isOfThem = words[name.to]?.shape === 'eat' && !between.includes('and');
     const isJoined =
       between.length <= JOINED &&
-      // "Six of us, two of them kids": they are among the six.
+      !isOfThem &&
+      // "Six of us, two of them kids": they are among the six, and we are all of them.
+      words[name.from]?.shape !== 'of' &&
       words[name.from + 1]?.shape !== 'them' &&
       (isBare || between.some((word) => JOINS.has(word))) &&
       !between.some((word) => TELLS.has(word)) &&
