@@ -46,7 +46,9 @@ export function chooseMeals(
   for (const { label, wish, choice } of meals) {
     const dishes = [...beside, ...chosen.map((one) => one.choice.adapted.original)];
     const found = choice ? [choice] : candidatesFor(table, wish, taken, dishes[0], goes);
-    const more = choice || goes === 'together' ? [] : suppersFor(wish);
+    // A page of the book that is made of what they have comes before what is composed of it.
+    const isServed = wish.include.length > 0 && found.some(({ missed }) => missed.length === 0);
+    const more = choice || isServed || goes === 'together' ? [] : suppersFor(wish);
     const free = more.filter(({ adapted }) => !taken.has(adapted.original.slug));
     const best = leastAlike(table, [...found, ...free], dishes, wish, goes);
     if (!best) continue;
@@ -117,7 +119,7 @@ function leastAlike(
       return sum + alike(table, dish, one, goes) * (isLast ? 2 : 1);
     }, 0);
     const unsuited = moods.filter((mood) => mood.label !== '' && !suitsMood(table, dish, mood));
-    const cost = 20 * choice.missed.length + 8 * unsuited.length + 2 * likeness + at / 2;
+    const cost = 60 * choice.missed.length + 8 * unsuited.length + 2 * likeness + at / 2;
     if (!best || cost < best.cost) best = { choice, cost };
   }
   return best?.choice;
