@@ -1,6 +1,5 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
-import { asKnown } from '../commands/answers/as-known.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
@@ -20,17 +19,12 @@ import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import type { Told } from '../say/told.ts';
-import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
-import { withSubjects } from './follow-up.ts';
-import { ofEarlierDish } from './of-earlier.ts';
-import { withPlanMeant } from './of-the-plan.ts';
-import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { insists } from './question-words.ts';
-import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
+import { readTogether } from './read-together.ts';
+import { actOf, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
-import { withoutMisread } from './without-misread.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
 const URGENT: Readonly<Record<string, number>> = { emergency: 0.8, harmful: 0.4, inject: 0.4 };
@@ -56,27 +50,22 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
-  const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
-  const whole = withSubjects(context, memo, ofDish);
-  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
-  const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
-  const joined = withBesides(withOneWish(withPickedSwap(read)), memo);
+  const joined = readTogether(context, memo, clauses);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
   const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
-  const known = joined.filter(({ chance }) => chance >= POSSIBLE);
-  const feels = known.some(({ act }) => act === 'feeling');
-  const isWeighty = known.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
+  const likely = joined.filter(({ chance }) => chance >= POSSIBLE);
+  const feels = likely.some(({ act }) => act === 'feeling');
+  const isWeighty = likely.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
-      (known.length > 0 && namesNothing(one)) ||
+      (likely.length > 0 && namesNothing(one)) ||
       (isWeighty && one.chance < UNSURE && one.foods.length === 0));
   // Who grieves and wants to cook for it is heard first, and asked what it was.
-  const isHeavy = known.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
+  const isHeavy = likely.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
     isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   const said = joined.filter(

@@ -19,7 +19,9 @@ const OF_A_DISH: ReadonlySet<string> = new Set([
 /** More dishes than that are a page, and no list. */
 const MOST = 4;
 /** What is asked of each meal of a plan: whether somebody can eat it. */
-const OF_EACH_MEAL: ReadonlySet<string> = new Set(['ask-diet', 'ask-contains']);
+const OF_EACH_MEAL: ReadonlySet<string> = new Set([
+  ...['ask-diet', 'ask-contains', 'ask-storage', 'ask-reheat'],
+]);
 const MOST_MEALS = 7;
 
 /**

@@ -172,6 +172,10 @@ function joined(last: ReadClause, next: ReadClause): ReadClause {
 /** "Is the dessert gluten-free?" asks of the dish that is planned for it. */
 function ofItsMeal({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   if (clause.dishes.length > 0) return clause;
+  // What wine goes with a menu is a matter of its main.
+  const main = memo.plan.find(({ label }) => label === 'Main');
+  if (clause.act === 'pairing' && main && !memo.card)
+    return { ...clause, dishes: dishesOf(table, [main.slug]) };
   const [meal, other] = mealsLabelled(memo.plan, { ...clause, ordinal: undefined });
   const dishes = meal && !other ? dishesOf(table, [meal.slug]) : [];
   // A starter is also what sourdough begins with.

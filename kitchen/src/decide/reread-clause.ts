@@ -3,6 +3,7 @@ import type { CommandContext } from '../commands/command.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { countOf } from '../commands/find/days.ts';
 import { hasNews } from '../commands/person/news.ts';
 import { FOR_ONE } from '../commands/person/plate-apart.ts';
 import { isOpen } from '../cook/wish.ts';
@@ -56,6 +57,9 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isAside = clause.foods.some(({ role }) => role === 'about-dish');
   const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
   if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
+  // "I need four cheap dinners" is a wish for a plan; four ideas are a list.
+  const isPlan = act === 'find' && (countOf(clause) ?? 0) > 1;
+  if (isPlan && !clause.terms.some((term) => OF_A_LIST.has(term))) return 'plan';
   // "Dessert for eight" tells how many eat, and wishes for something.
   if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
@@ -100,6 +104,14 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   return act;
 }
 
+const OF_A_LIST: ReadonlySet<string> = new Set([
+  'idea',
+  'option',
+  'recipe',
+  'dish',
+  'suggestion',
+  'thing',
+]);
 const ALL: ReadonlySet<string> = new Set(['all', 'both']);
 const MAY_BE_ALL: ReadonlySet<string> = new Set(['other', 'yes', 'show', 'dish', 'find']);
 const LIKE: ReadonlySet<string> = new Set(['like', 'similar', 'more']);

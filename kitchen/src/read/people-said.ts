@@ -173,6 +173,8 @@ function groupsOf(
       words[name.from + 1]?.shape !== 'them' &&
       (isBare || between.some((word) => JOINS.has(word))) &&
       !between.some((word) => TELLS.has(word)) &&
+      // "Two kids, I work till six" begins another clause.
+      (words[name.from]?.shape !== 'i' || between.at(-1) === 'and') &&
       // "Six of us and my sister is vegetarian": she is one of the six.
       !TOLD_OF_ONE.has(words[name.to]?.shape ?? '');
     if (group && last && isJoined) group.push(name);

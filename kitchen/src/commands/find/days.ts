@@ -22,6 +22,14 @@ export interface PlannedDay {
 /** What a number before it counts the days of. */
 const COUNTED = ['day', 'night', 'dinner', 'supper', 'evening', 'meal', 'recipe', 'dish', 'idea'];
 const OF_A_MEAL = ['lunch', 'breakfast', 'tea', 'brunch', 'pudding', 'dessert', 'soup', 'iftar'];
+const MEALS_COUNTED: ReadonlySet<string> = new Set([
+  'dinner',
+  'supper',
+  'lunch',
+  'breakfast',
+  'meal',
+  'tea',
+]);
 const WORKING = ['weekday', 'weeknight', 'workweek', 'workday', 'midweek'];
 const MOST_DAYS = 14;
 const USUAL = 3;
@@ -55,7 +63,10 @@ function numbered(count: number): PlannedDay[] {
 /** How many days or meals a number counts; more than two weeks are two weeks. */
 export function countOf({ amounts, terms }: ReadClause): number | undefined {
   const found = amounts.find(({ value, unit }) => {
-    const isMeal = [...COUNTED, ...OF_A_MEAL].includes(unit);
+    // "4 cheap dinners".
+    const at = terms.indexOf(unit);
+    const isNear = at >= 0 && MEALS_COUNTED.has(terms[at + 1] ?? '');
+    const isMeal = [...COUNTED, ...OF_A_MEAL].includes(unit) || isNear;
     return isMeal && value >= 2 && !(unit === 'meal' && value <= 3 && terms.includes('week'));
   });
   if (found) return Math.min(MOST_DAYS, Math.round(found.value));

@@ -101,11 +101,14 @@ export function forOne({ heard }: Table, clause: ReadClause): ReadClause {
 export function asksForOne({ heard }: Table, clause: ReadClause): boolean {
   if (!heard.news.isApart || heard.apart.length === 0) return false;
   const isNamed = clause.dishes.length > 0 || !isOpen(clause.wish) || clause.famous !== undefined;
-  return OF_ONE.has(clause.act) || (clause.act === 'find' && !isNamed);
+  const isKind = clause.wish.words.length > 0 && clause.foods.length > 0;
+  return (OF_ONE.has(clause.act) && !isKind) || (clause.act === 'find' && !isNamed);
 }
 
 const NAMES_DISH: ReadonlySet<string> = new Set([
   'ask-substitute',
+  'ask-diet',
+  'ask-contains',
   'swap',
   'add',
   'pairing',

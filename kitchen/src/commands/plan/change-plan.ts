@@ -1,5 +1,7 @@
 /** Changes a plan: meals exchanged, taken out, replaced, made quicker, repeated, or days added and cut. */
 
+import type { Table } from '../../cook/table.ts';
+import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
@@ -78,6 +80,16 @@ export function changePlan(
   if (first && second && says(SAME)) return sameOn(memo, first, second);
   if (first && second && meant.length === 2 && says(EXCHANGE) && !hasWanted(clause))
     return exchanged(memo, first, second);
+  // "Not fish for the main", where there is none in it.
+  const isRefusal = foodsOf(clause, 'without', 'dislike').length > 0 && !hasWanted(clause);
+  if (
+    isLabelled &&
+    isRefusal &&
+    !says(EXCHANGE) &&
+    !says(TAKE_OUT) &&
+    !hasAny(table, meant, clause)
+  )
+    return { memo, told: [tell('plan.fits')], showsPlan: true };
   // Who drops the salmon still wants to eat on that day.
   if (isLabelled && (says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause))
     return takenOut(memo, meant);
@@ -89,9 +101,25 @@ export function changePlan(
     meant.length + broken.length === 0 && hasWanted(clause) ? memo.plan.slice(0, 1) : [];
   const gone = [...new Set([...meant, ...broken, ...soonest])];
   if (gone.length + unfit.length > 0)
-    return replaced(context, memo, clause, gone, isLabelled && says(QUICKER), unfit);
+    return (
+      replaced(context, memo, clause, gone, isLabelled && says(QUICKER), unfit) ?? {
+        memo,
+        told: [tell('plan.none-left', { labels: labelsOf(gone) })],
+        showsPlan: true,
+      }
+    );
   if (saysHow(clause) || says(QUICKER)) return { memo, told: [tell('plan.fits')], showsPlan: true };
   return clause.act === 'change-plan' ? whichMeal(memo) : undefined;
+}
+
+/** Whether one of the meals is made of what is refused. */
+function hasAny({ kitchen }: Table, meals: readonly PlannedMeal[], clause: ReadClause): boolean {
+  const out = foodsOf(clause, 'without', 'dislike').flatMap(({ names }) => names);
+  return meals.some(({ slug }) => {
+    const dish = kitchen.cookbook.dishes.find((one) => one.slug === slug);
+    const facts = dish && getDishFacts(kitchen.cookbook, dish);
+    return !facts || out.some((food) => facts.foods.has(food) || facts.terms.has(food));
+  });
 }
 
 /** "Two more": behind those that are there. */

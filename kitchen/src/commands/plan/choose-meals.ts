@@ -46,7 +46,9 @@ export function chooseMeals(
   for (const { label, wish, choice } of meals) {
     const dishes = [...beside, ...chosen.map((one) => one.choice.adapted.original)];
     const found = choice ? [choice] : candidatesFor(table, wish, taken, dishes[0], goes);
-    const more = choice || goes === 'together' ? [] : suppersFor(wish);
+    // A page of the book that is made of what they have comes before what is composed of it.
+    const isServed = wish.include.length > 0 && found.some(({ missed }) => missed.length === 0);
+    const more = choice || isServed || goes === 'together' ? [] : suppersFor(wish);
     const free = more.filter(({ adapted }) => !taken.has(adapted.original.slug));
     const best = leastAlike(table, [...found, ...free], dishes, wish, goes);
     if (!best) continue;
@@ -79,7 +81,11 @@ function candidatesFor(
   first: Dish | undefined,
   goes: Going,
 ): readonly Choice[] {
-  if (goes === 'apart') return choose(table, wish, CANDIDATES, taken);
+  // A dressing is no dinner, whatever the kitchen lacks.
+  if (goes === 'apart')
+    return choose(table, wish, CANDIDATES, taken).filter(
+      ({ missed }) => !missed.includes('course'),
+    );
   // Of a menu no course is given up for its kitchen: rather a pudding from elsewhere than vegetables for pudding.
   const { cuisine: asked, ...anywhere } = wish;
   const kitchen = first?.cuisine;
@@ -113,7 +119,7 @@ function leastAlike(
       return sum + alike(table, dish, one, goes) * (isLast ? 2 : 1);
     }, 0);
     const unsuited = moods.filter((mood) => mood.label !== '' && !suitsMood(table, dish, mood));
-    const cost = 20 * choice.missed.length + 8 * unsuited.length + 2 * likeness + at / 2;
+    const cost = 60 * choice.missed.length + 8 * unsuited.length + 2 * likeness + at / 2;
     if (!best || cost < best.cost) best = { choice, cost };
   }
   return best?.choice;

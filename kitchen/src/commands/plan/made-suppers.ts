@@ -8,7 +8,7 @@ import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { QUICK } from './plan-bounds.ts';
 
-/** Of the foods that are wished for; without any, of those of `forms/suppers.txt`. Empty where there is time for the book. */
+/** Of the foods that are wished for; without any, of those of `forms/suppers.txt`. Empty where the book has plenty. */
 export function madeSuppers(table: Table, wish: Wish): Choice[] {
   const { course, include, maxMinutes = Number.POSITIVE_INFINITY } = wish;
   if (course && !course.courses.includes('main')) return [];
@@ -18,7 +18,7 @@ export function madeSuppers(table: Table, wish: Wish): Choice[] {
       wish,
       include.map(({ said }) => said),
     );
-  if (maxMinutes > QUICK) return [];
+  if (maxMinutes > QUICK && table.lacking.length === 0) return [];
   return table.kitchen.forms.suppers.flatMap((foods) => made(table, wish, foods));
 }
 

@@ -78,7 +78,9 @@ export function mealsLabelled(plan: readonly PlannedMeal[], clause: ReadClause):
     ({ value }) => terms.includes('day') && value <= plan.length && value >= 1,
   );
   const byNumber = [
-    ordinal !== undefined ? plan.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined,
+    ordinal !== undefined && byLabel.length === 0
+      ? plan.at(ordinal < 0 ? ordinal : ordinal - 1)
+      : undefined,
     numbered && plan[numbered.value - 1],
   ];
   return [...byLabel, ...byNumber.filter((one) => one !== undefined)];

@@ -1,0 +1,31 @@
+/** Reads the clauses of a message in the light of one another and of what lies on the table, one rule after another. */
+import { asKnown } from '../commands/answers/as-known.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { hasNews } from '../commands/person/news.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { ReadClause } from '../read/read-clause.ts';
+import { withBesides } from './besides.ts';
+import { withSubjects } from './follow-up.ts';
+import { ofEarlierDish } from './of-earlier.ts';
+import { withPlanMeant } from './of-the-plan.ts';
+import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
+import { asCounted, asNamed, asNeed } from './reread-clause.ts';
+import { withoutMisread } from './without-misread.ts';
+
+/** What is said of a plan first, then what is left unsaid, then what is named, known or needed; what is of one wish is one clause. */
+export function readTogether(
+  context: CommandContext,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): readonly ReadClause[] {
+  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
+  const whole = withSubjects(context, memo, ofDish);
+  const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
+  // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
+  const isOfPlan = memo.plan.length > 0 && !memo.card && hasNews(context.table);
+  const known = (clause: ReadClause) =>
+    isOfPlan && clause.act === 'need' ? clause : asKnown(context, memo, clause);
+  const read = named.map((clause) => asNeed(context, known(clause)));
+  return withBesides(withOneWish(withPickedSwap(read)), memo);
+}
