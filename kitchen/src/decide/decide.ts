@@ -24,7 +24,7 @@ import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
 import { withPlanMeant } from './of-the-plan.ts';
-import { withOneQuestion, withOneWish } from './one-wish.ts';
+import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { insists } from './question-words.ts';
 import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -58,7 +58,7 @@ export function decide(
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
-  const joined = withBesides(withOneWish(read), memo);
+  const joined = withBesides(withOneWish(withPickedSwap(read)), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
@@ -160,10 +160,15 @@ function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const isOther = (one: ReadClause) =>
     isQuestion(one.act) ||
     (one.chance >= EVEN && ANEW.has(one.act) && !isOpen(one.wish)) ||
+    (one.chance >= POSSIBLE && OF_CARD.has(one.act) && saysHowMuch(one)) ||
     (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
+}
+
+function saysHowMuch({ people, factor, minutes }: ReadClause): boolean {
+  return people !== undefined || factor !== undefined || minutes !== undefined;
 }
 
 /** "Ok": no number, no dish. */
@@ -264,10 +269,13 @@ function followed(first: Outcome, next: Outcome): Outcome {
   if ((isLost(next) || isSaidAgain(next)) && !isEmpty(first)) return first;
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
-  const { memo: _, told: before, ...kept } = first;
+  const { memo: was, told: said, ...kept } = first;
+  // Of a card that has made way for another dish nothing is told any more.
+  const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
+  const before = isReplaced ? [] : said;
   const serves = served.servesCard || served.lists || served.showsPlan;
-  // What asks for a choice stands last, under the dishes.
-  const at = kept.lists && !serves ? -1 : before.length;
+  // What asks for a choice stands last, under the dishes, and what announces them right above.
+  const at = kept.lists && !serves ? -2 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>
     fact === undefined || !before.some(({ slots }) => slots.fact === fact);
   const more = before.length > 0 ? told.filter(isNew) : told;

@@ -34,6 +34,29 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
 }
 
+/** "It's haddock I have, no salmon. The way you do the salmon one?": the one that lies there, with what they have. */
+export function withPickedSwap(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const [pick] = clauses
+    .filter(({ act }) => act === 'pick' || act === 'dish')
+    .toSorted((one, other) => other.chance - one.chance);
+  const told = clauses.filter(
+    (one) => one !== pick && (one.act === 'have' || one.chance < GUESSED),
+  );
+  const foods = told.flatMap((one) => one.foods);
+  const gone = foods.filter(({ role }) => role === 'lacking' || role === 'without');
+  const had = foods.filter(({ role }) => role === 'have' || role === 'to' || role === 'dish');
+  const [from, to] = [gone[0], had[0]];
+  if (!pick || !from || !to || gone.length + had.length > 2) return clauses;
+  const pair = [
+    { ...from, role: 'from' as const },
+    { ...to, role: 'to' as const },
+  ];
+  return clauses.flatMap((one) => {
+    if (told.includes(one) && one.foods.length > 0) return [];
+    return one === pick ? [{ ...pick, foods: [...pick.foods, ...pair] }] : [one];
+  });
+}
+
 /** "Anything quicker?", beside a wish, in minutes. */
 const QUICK = 30;
 
@@ -74,7 +97,9 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
     act === 'need' && (OF_NEEDS.has(question?.act ?? '') || (question?.chance ?? 1) < GUESSED);
   const told = clauses.filter(
     (one) =>
-      one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
+      one !== question &&
+      !isCorrected(one) &&
+      (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
   // "I've no chicken. How do I tell when haddock is done?" asks nothing of the chicken.
@@ -92,6 +117,11 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
       terms: all.flatMap(({ terms }) => terms),
     },
   ];
+}
+
+/** "I said three, not four" wants the card for three, whatever is asked beside. */
+function isCorrected({ act, people }: ReadClause): boolean {
+  return act === 'complain' && people !== undefined;
 }
 
 /** "Mine's 1.8 kg. Timings?" */

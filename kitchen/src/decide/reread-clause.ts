@@ -69,6 +69,10 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
   if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "Something without cheese", said of a list, is a word against it.
+  const isAgainst =
+    clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
+  if (act === 'find' && offered.length > 0 && isAgainst && wish.moods.length === 0) return 'other';
   // "What is the first one again?"
   if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
     return 'ask-dish';
@@ -100,7 +104,16 @@ const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 
 /** "I said four chops, not twelve" tells what they have. */
 function asHad({ card }: Memo, clause: ReadClause): ReadClause {
-  const isHad = card && clause.act === 'complain' && clause.foods.some(({ amount }) => amount);
+  // "I said three of us, not four."
+  const isCount = clause.people !== undefined && clause.people !== card?.servings;
+  if (card && clause.act === 'complain' && isCount && clause.foods.length === 0)
+    return { ...clause, act: 'scale', chance: Math.max(clause.chance, LIKELY) };
+  // "It still says four" tells of the card, and not of the cupboard.
+  const isHad =
+    card &&
+    clause.act === 'complain' &&
+    !clause.terms.includes('still') &&
+    clause.foods.some(({ amount }) => amount);
   if (!isHad) return clause;
   const foods = clause.foods.map((one) => (one.amount ? { ...one, role: 'have' as const } : one));
   return { ...clause, act: 'have', foods };

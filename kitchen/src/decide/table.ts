@@ -21,6 +21,7 @@ import { askTemperature } from '../commands/answers/ask-temperature.ts';
 import { askTiming } from '../commands/answers/ask-timing.ts';
 import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
+import { whenIn } from '../commands/answers/by-the-card.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing, sideOf } from '../commands/answers/pairing.ts';
@@ -53,7 +54,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
-import { changeComposed } from '../commands/find/composed-anew.ts';
+import { changeComposed, composedQuicker } from '../commands/find/composed-anew.ts';
 import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
@@ -62,7 +63,9 @@ import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
 import { quickerWish } from '../commands/find/quicker-wish.ts';
+import { renewList } from '../commands/find/renew-list.ts';
 import { reset } from '../commands/find/reset.ts';
+import { withoutTool } from '../commands/find/without-tool.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
 import { lift } from '../commands/person/need.ts';
@@ -81,16 +84,16 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   harmful: [harmful],
   inject: [inject],
   // What to cook.
-  find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
+  find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
-  pick: [pick, dish, find],
-  other: [nextMeal, other, notUnderstood],
+  pick: [renewList, pick, dish, find],
+  other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
   people: [people],
   need: [needOrCare],
   lift: [lift],
   // "No scales, only cups."
-  kit: [units, kit],
+  kit: [withoutTool, units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -103,8 +106,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quickerWish, quicker, changePlan, changeOfList],
-  method: [method],
+  quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
+  method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
   show: [showPlan, show, fitOwn],
@@ -112,7 +115,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Several dishes.
   plan: [plan],
   menu: [menu],
-  'change-plan': [changePlan],
+  'change-plan': [renewList, changePlan],
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.
@@ -135,7 +138,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-substitute': [askSubstitute, notUnderstood],
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
-  'ask-timing': [workOrder, byItsWords, askTiming, askDone, notUnderstood],
+  'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
   'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],

@@ -43,7 +43,11 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
 function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
-  const eaters = findNames(named, 'eater');
+  const found = findNames(named, 'eater');
+  // "Her husband" is one, and "the soup for me and her" is for two.
+  const eaters = found.filter(
+    ({ row, to }) => row.label !== 'other' || !found.some(({ from }) => from === to),
+  );
   const alone = eaters.find((one) => one.row.label === 'alone' && !isJoinedOn(named, one, eaters));
   // "40 minutes, mate" counts no mates.
   const numbers = plainNumbers(named, all);
@@ -105,12 +109,19 @@ function groupsOf(
     // "2 adults 2 kids"; "I am 74 and my wife is away" is no company of two.
     const isBare =
       last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
+    const isHosting =
+      between.some((word) => HOSTS.has(word)) && group?.some(({ row }) => row.label === 'me');
+    // "For three, I eat too": one of the three.
+    const isOfThem = words[name.to]?.shape === 'eat' && !between.includes('and');
     const isJoined =
       between.length <= JOINED &&
-      // "Six of us, two of them kids": they are among the six.
+      !isOfThem &&
+      // "Six of us, two of them kids": they are among the six, and we are all of them.
+      words[name.from]?.shape !== 'of' &&
       words[name.from + 1]?.shape !== 'them' &&
-      (isBare || between.some((word) => JOINS.has(word))) &&
-      !between.some((word) => TELLS.has(word)) &&
+      (isHosting ||
+        ((isBare || between.some((word) => JOINS.has(word))) &&
+          !between.some((word) => TELLS.has(word)))) &&
       // "Six of us and my sister is vegetarian": she is one of the six.
       !TOLD_OF_ONE.has(words[name.to]?.shape ?? '');
     if (group && last && isJoined) group.push(name);
@@ -119,6 +130,8 @@ function groupsOf(
   return groups;
 }
 
+/** "My husband and I are having six friends over": eight sit down. */
+const HOSTS: ReadonlySet<string> = new Set(['having', 'hosting', 'inviting', 'expecting']);
 const JOINED = 4;
 const TELLS: ReadonlySet<string> = new Set([
   'am',

@@ -1,10 +1,11 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { findBest } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -111,6 +112,8 @@ const standInAsked: Command = (context, memo, clause) => {
   if (to) {
     if (isBarred(context.table, to.said, subject?.dish))
       return answered(memo, [tell('answers.substitute-barred', { to: nounOf(to.said) })]);
+    const done = subject?.isCard ? putInstead(context, memo, clause, { from, to }) : undefined;
+    if (done) return done;
     const told = verdictOn(context, subject, { from, to, standIns });
     const named = matching(context.table.kitchen.rules, standIns, to)?.name ?? '';
     const exact = named.includes(to.said) ? named : to.said;
@@ -133,6 +136,31 @@ const standInAsked: Command = (context, memo, clause) => {
     ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
     : answered(memo, told);
 };
+
+/** What they have just ruled out has to go: what they would put there takes its place at once. */
+function putInstead(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  { from, to }: { readonly from: Food; readonly to: Food },
+) {
+  const { avoid } = context.table.heard;
+  const isOut = avoid.some((food) => isFood(context.table, from.said, food));
+  if (!isOut && !isBarred(context.table, from.said)) return undefined;
+  const foods: FoodMention[] = [
+    { role: 'from', chance: 1, food: from },
+    { role: 'to', chance: 1, food: to },
+  ];
+  const swapped = changeFoods(context, memo, { ...clause, act: 'swap', foods });
+  // What must not be there has gone from the card by now.
+  const put = [{ role: 'add' as const, chance: 1, food: to }];
+  const outcome = swapped?.servesCard
+    ? swapped
+    : changeFoods(context, memo, { ...clause, act: 'add', foods: put });
+  return outcome?.servesCard
+    ? { ...outcome, told: [tell('answers.yes-in'), ...outcome.told] }
+    : undefined;
+}
 
 /** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
@@ -157,6 +185,8 @@ const LACKED: ReadonlySet<FoodRole> = new Set(['from', 'lacking']);
 const NAMED: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'dish', 'beside']);
 const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
 
+const WHAT = /\bwhat\b/i;
+
 /** A role may be wrong: what is not in the dish cannot be what is to go from it. */
 function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | undefined) {
   const of = (roles: ReadonlySet<FoodRole>): Food | undefined =>
@@ -167,7 +197,11 @@ function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | 
     ingredientsOf(context.table, subject.dish, food).length > 0;
   const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
   let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
-  let to = of(PROPOSED) ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
+  // "What do I put in the mash instead of milk?" proposes nothing.
+  const isOpen = of(LACKED) !== undefined && WHAT.test(context.message);
+  let to =
+    of(PROPOSED) ??
+    (isOpen ? undefined : (about.find((food) => food !== from) ?? otherThan(clause, from, has)));
   // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
   const isUnwanted = of(LACKED) === undefined && clause.foods.some(({ role }) => role === 'harm');
   if (from && !to && subject && isUnwanted && !has(from)) {
