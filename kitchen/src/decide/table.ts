@@ -68,7 +68,7 @@ import { reset } from '../commands/find/reset.ts';
 import { withoutTool } from '../commands/find/without-tool.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
-import { lift } from '../commands/person/need.ts';
+import { lift, needOfPlan } from '../commands/person/need.ts';
 import { fitOwn, ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
@@ -76,7 +76,7 @@ import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
-import { workOrder } from '../commands/plan/work-order.ts';
+import { menuAhead, workOrder } from '../commands/plan/work-order.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
@@ -90,7 +90,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
   people: [people],
-  need: [needOrCare],
+  need: [needOfPlan, needOrCare],
   lift: [lift],
   // "No scales, only cups."
   kit: [withoutTool, units, kit],
@@ -119,7 +119,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.
-  'ask-ahead': [askAhead, askStorage, notUnderstood],
+  'ask-ahead': [menuAhead, askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
   'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
@@ -139,7 +139,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
   'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
-  'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
+  'ask-tool': [workOrder, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

@@ -3,6 +3,7 @@ import type { SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import type { Measures } from '../measure/measures.ts';
 import { takePaste } from '../recipe-text/take-paste.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
+import { withoutMeasuresAsked } from '../text/measures-asked.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
@@ -79,7 +80,7 @@ export function hearMessage(
   state: TableState,
 ): MessageHeard {
   // "Without dairy" at the head of a recipe is said of nobody.
-  const text = takePaste(kitchen, message)?.talk ?? message;
+  const text = withoutMeasuresAsked(takePaste(kitchen, message)?.talk ?? message);
   const reader = kitchen.needs;
   const read = readSpelt(kitchen, text);
   const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
