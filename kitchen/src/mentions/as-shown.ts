@@ -8,7 +8,7 @@ const TAG = /<[^<>]{0,200}>/g;
 const LINK = /!?\[([^[\]]{0,200})\]\([^()\s]{0,300}\)/g;
 const NUMBERED = /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi;
 /** A letter with a mark or in another hand ("&eacute;", "&mopf;"), and what is not seen. */
-const MARKED = /&([a-z])(?:acute|grave|circ|uml|tilde|ring|cedil|caron|macr|breve|fr|opf|scr);/gi;
+const MARKED = /&([a-z])(?:acute|grave|circ|uml|tilde|ring|cedil|caron|fr|opf|scr);/gi;
 const NAMED_UNSEEN = /&(?:shy|zwn?j|lrm|rlm|NoBreak|\w{0,9}ZeroWidthSpace|\w{0,9}ThinSpace);/g;
 /** Emphasis, code, what is struck out, and the stroke that shows the next sign as it is. */
 const MARKS = /[*`~\\]|(?<=[\p{L}])_+(?=[\p{L}])/gu;

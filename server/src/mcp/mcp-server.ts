@@ -48,7 +48,6 @@ const INSTRUCTIONS =
 
 /** One for each connection. */
 export function createMcpServer(deps: McpDeps): Server {
-  const { kitchen } = deps;
   const server = new Server(
     { name: BOT_NAME.toLowerCase(), title: `${BOT_NAME}'s kitchen`, version: '1.0.0' },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
@@ -61,7 +60,7 @@ export function createMcpServer(deps: McpDeps): Server {
     const from = Number(params?.cursor ?? 0);
     if (!Number.isInteger(from) || from < 0)
       throw new McpError(ErrorCode.InvalidParams, 'There is no such page of the list.');
-    const { dishes } = kitchen.cookbook;
+    const { dishes } = deps.kitchen.cookbook;
     return {
       resources: dishes.slice(from, from + PAGE).map(({ slug, title, introduction }) => ({
         ...{ uri: DISHES + slug, name: slug, title, description: introduction },

@@ -73,9 +73,18 @@ export function estimateTokens({ system, turns, tools, rounds }: ModelInput): nu
     (sum, { content }) => sum + Math.min(content.length, MAX_TURN_LENGTH),
     0,
   );
-  const others = [tools, rounds].filter((one) => one !== undefined);
-  const calls = others.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
-  return Math.ceil((system.length + length + calls) / CHARACTERS_PER_TOKEN);
+  const said = rounds === undefined || rounds.length === 0 ? 0 : JSON.stringify(rounds).length;
+  const all = system.length + length + said + (tools ? lengthOf(tools) : 0);
+  return Math.ceil(all / CHARACTERS_PER_TOKEN);
+}
+
+/** The definitions of tools are the same in every call, and long. */
+const lengths = new WeakMap<readonly ModelTool[], number>();
+
+function lengthOf(tools: readonly ModelTool[]): number {
+  const known = lengths.get(tools) ?? JSON.stringify(tools).length;
+  lengths.set(tools, known);
+  return known;
 }
 
 /** @throws ChefUnavailableError when the model cannot be reached, is silent too long or says nothing */
