@@ -35,12 +35,12 @@ Card: Orange cake | orange cake
 Card: Omelette with peas | pea omelette
 Card: Lasagne | spaghetti carbonara // actually, can I have lasagne instead
 Card: Victoria sponge | chicken pie // victoria sponge
-dessert|cake|mousse|pie|pudding | roast chicken // and for dessert?
+dessert|cake|[Cc]hurros|cookies|mousse|pie|pudding | roast chicken // and for dessert?
 [Ff]ish|[Ss]almon|[Pp]rawn | I fancy a curry // the last one // what about fish?
 Card: .*[Aa]pple | roast chicken // a pudding please // no, not that, something with apples
 Day 3 | plan 3 dinners // something with lentils for day 3
 Potato|potato | what's a good side for roast lamb
-Beef Wellington | salmon wellington
+[Ss]almon | salmon wellington
 `;
 
 const rowsOf = (table: string) =>

@@ -94,8 +94,19 @@ function heavyLines(dish: Dish, weigh?: WeighLine): Dish['ingredients'] {
 /** Words that nobody types, for what a dish's other lines tell: whether it freezes, how little goes into it. */
 function derivedKeywords(dish: Dish): string[] {
   const counted = new Set(dish.ingredients.map((item) => item.name)).size - findStaples(dish);
-  return [...keptKeywords(dish), ...(counted <= 8 ? [`#${counted} ingredients`] : [])];
+  return [
+    ...keptKeywords(dish),
+    ...(countCut(dish) <= 1 ? ['#little to chop'] : []),
+    ...(counted <= 8 ? [`#${counted} ingredients`] : []),
+  ];
 }
+
+/** Lines that want a knife. */
+function countCut({ ingredients }: Dish): number {
+  return ingredients.filter(({ preparation }) => CUT.test(preparation)).length;
+}
+
+const CUT = /\b(?:chopp|slic|dic|cub|shred|strip|halv|quarter|wedge|piece|peel|snip)/;
 
 /** How a dish keeps, by its own words: in the freezer, and through a working week. */
 export function keptKeywords({ keeps }: Pick<Dish, 'keeps'>): string[] {

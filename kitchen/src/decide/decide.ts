@@ -23,12 +23,14 @@ import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
 import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
+import { ofEarlierDish } from './of-earlier.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { insists } from './question-words.ts';
 import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
+import { withoutMisread } from './without-misread.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
 const URGENT: Readonly<Record<string, number>> = { emergency: 0.8, harmful: 0.4, inject: 0.4 };
@@ -54,8 +56,9 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const ofPlan = withPlanMeant(context, memo, clauses);
-  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
+  const whole = withSubjects(context, memo, ofDish);
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
   const joined = withBesides(withOneWish(withPickedSwap(read)), memo);

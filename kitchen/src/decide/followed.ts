@@ -12,8 +12,8 @@ export function followed(first: Outcome, next: Outcome): Outcome {
   const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
   const before = isReplaced ? [] : said;
   const serves = served.servesCard || served.lists || served.showsPlan;
-  // What asks for a choice stands last, under the dishes.
-  const at = kept.lists && !serves ? -1 : before.length;
+  // What asks for a choice stands last, under the dishes, and what announces them right above.
+  const at = kept.lists && !serves ? -2 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>
     fact === undefined || !before.some(({ slots }) => slots.fact === fact);
   const more = before.length > 0 ? told.filter(isNew) : told;

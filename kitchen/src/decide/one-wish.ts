@@ -10,9 +10,12 @@ const OF_A_WISH: ReadonlySet<string> = new Set([
   ...['quicker', 'heat', 'restyle'],
 ]);
 
+const WISHES = ['plan', 'menu', 'dish', 'find'];
+
 /** The clause that names a dish, or else the first that wishes for one, with what the others say of it. */
 export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  const wish = ['dish', 'find'].flatMap((act) => clauses.filter((one) => one.act === act))[0];
+  // "My parents come on Sunday, something Greek. A menu?" is one wish for a menu.
+  const wish = WISHES.flatMap((act) => clauses.filter((one) => one.act === act))[0];
   if (!wish) return clauses;
   const others = clauses.filter((one) => one !== wish && OF_A_WISH.has(one.act));
   const all = [wish, ...others];

@@ -73,6 +73,10 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
   if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "Something without cheese", said of a list, is a word against it.
+  const isAgainst =
+    clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
+  if (act === 'find' && offered.length > 0 && isAgainst && wish.moods.length === 0) return 'other';
   // "What is the first one again?"
   if (act === 'show' && ordinal !== undefined && offered.length + plan.length > 0)
     return 'ask-dish';
@@ -85,10 +89,24 @@ export function actOf(clause: ReadClause, memo: Memo): string {
     if (offered.length > 0) return 'pick';
     if (memo.card) return clause.people === undefined ? 'show' : 'scale';
   }
-  const counts = ordinal !== undefined && offered.length + plan.length > 0;
+  // "More like the first" asks for others.
+  const isLike = act === 'other' && clause.terms.some((term) => LIKE.has(term));
+  // "All three please", of a list.
+  if (
+    offered.length > 1 &&
+    MAY_BE_ALL.has(act) &&
+    isBare &&
+    clause.terms.some((term) => ALL.has(term))
+  )
+    return 'pick';
+  const counts = ordinal !== undefined && offered.length + plan.length > 0 && !isLike;
   if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
+
+const ALL: ReadonlySet<string> = new Set(['all', 'both']);
+const MAY_BE_ALL: ReadonlySet<string> = new Set(['other', 'yes', 'show', 'dish', 'find']);
+const LIKE: ReadonlySet<string> = new Set(['like', 'similar', 'more']);
 
 /** Neither a dish nor what one would be made of or like. */
 function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {

@@ -63,10 +63,12 @@ import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
 import { quickerWish } from '../commands/find/quicker-wish.ts';
+import { renewList } from '../commands/find/renew-list.ts';
 import { reset } from '../commands/find/reset.ts';
+import { withoutTool } from '../commands/find/without-tool.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
-import { lift } from '../commands/person/need.ts';
+import { lift, needOfPlan } from '../commands/person/need.ts';
 import { fitOwn, ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
@@ -74,7 +76,7 @@ import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
-import { workOrder } from '../commands/plan/work-order.ts';
+import { menuAhead, workOrder } from '../commands/plan/work-order.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
@@ -84,14 +86,14 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // What to cook.
   find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
-  pick: [pick, dish, find],
-  other: [nextMeal, composedQuicker, other, notUnderstood],
+  pick: [renewList, pick, dish, find],
+  other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
   people: [people],
-  need: [needOrCare],
+  need: [needOfPlan, needOrCare],
   lift: [lift],
   // "No scales, only cups."
-  kit: [units, kit],
+  kit: [withoutTool, units, kit],
   'own-recipe': [ownRecipe],
   yes: [yes],
   no: [no],
@@ -105,7 +107,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   scale: [scale, changePlan, people],
   units: [units],
   quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
-  method: [method],
+  method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
   show: [showPlan, show, fitOwn],
@@ -113,11 +115,11 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Several dishes.
   plan: [plan],
   menu: [menu],
-  'change-plan': [changePlan],
+  'change-plan': [renewList, changePlan],
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.
-  'ask-ahead': [askAhead, askStorage, notUnderstood],
+  'ask-ahead': [menuAhead, askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
   'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
@@ -137,7 +139,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
   'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
-  'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
+  'ask-tool': [workOrder, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

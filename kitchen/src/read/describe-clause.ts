@@ -194,7 +194,10 @@ function placedFoods(
   text: string,
   { foods }: ReadAct,
 ): PlacedFood[] {
-  return foods.map(({ role, chance, start, end }) => {
+  const whole = foods.filter(
+    ({ start, end }) => !isCutBehind(named, text.slice(start, end), start),
+  );
+  return whole.map(({ role, chance, start, end }) => {
     const at = named.words.findIndex((word) => word.end > start);
     const span = named.foods[at] ?? { from: at, to: at + 1 };
     const food = describeFood(
@@ -205,6 +208,13 @@ function placedFoods(
     const meant = isDeclined(named, span.to) ? 'without' : (role as FoodRole);
     return { role: meant, chance, food: asCooked(named, food, span), ...span };
   });
+}
+
+/** The steaks of "swordfish steaks" are no meat of their own. */
+function isCutBehind({ lexicon, words, foods }: NamedWords, said: string, start: number): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const isCut = isCue(lexicon, [said.toLowerCase()], 'part');
+  return isCut && at > 0 && foods[at - 1] !== undefined && foods[at - 1] !== foods[at];
 }
 
 /** "Chicken? No thanks" declines it. */
@@ -232,13 +242,20 @@ function asWished(
   if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food)))
     return [{ role, chance, food }];
   // "Lemon rice" is in no dish by that name; its parts are.
-  const rest = isWhole ? kindless.split(' ').join(', ') : kindless;
+  const rest = isWhole ? withoutPart(lexicon, kindless).split(' ').join(', ') : kindless;
   return findTerms(rules, rest)
     .filter(({ isFood }) => isFood)
     .map(({ start, end }) => ({
       ...{ role, chance },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
+}
+
+/** Swordfish steaks are swordfish, and no steak beside it. */
+function withoutPart(lexicon: Lexicon, said: string): string {
+  const words = said.split(' ');
+  const isPart = words.length > 1 && isCue(lexicon, words.slice(-1), 'part');
+  return isPart ? words.slice(0, -1).join(' ') : said;
 }
 
 /** Whether the pantry knows the whole of it by that name. */

@@ -33,7 +33,12 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
     (one) => !isTornApart(named, spanOf(one, places), isInOrder(one)),
   );
   const most = found[0]?.matchedCount ?? 0;
-  const telling = said.filter((word) => !isCommonWord(singular(word)) && !/^\d/.test(word)).length;
+  // A veggie chilli is a chilli.
+  const isDiet = (word: string) =>
+    named.lexicon.rows.get(word)?.some(({ kind }) => kind === 'diet') === true;
+  const telling = said.filter(
+    (word) => !isCommonWord(singular(word)) && !/^\d/.test(word) && !isDiet(word),
+  ).length;
   const best = found.filter((one) => {
     const isAlone = telling <= one.matchedCount;
     const uses = vocabulary.get(one.matchedTokens[0] ?? '') ?? 0;

@@ -1,5 +1,5 @@
 /** How much of a dish the amounts ask for that somebody says they have: four chops are dinner for two, 200 g of salmon go in whole. */
-import { mayBeLeft } from '../../cook/choose/match.ts';
+import { isSmallThing, mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isWhole } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -65,7 +65,9 @@ function usesUp({ terms }: ReadClause): boolean {
 /** As many as the meat is for; of vegetables as many as the scarcest is for, where that is fewer. */
 function fedBy(held: readonly Held[], { servings }: Dish): number | undefined {
   const [main] = held.filter(({ isMain }) => isMain);
-  const least = Math.min(...held.map(({ people }) => people));
+  // An onion is in everything, and tells of nobody.
+  const telling = held.filter(({ food }) => !isSmallThing(food));
+  const least = Math.min(...telling.map(({ people }) => people));
   const people = main?.people ?? (least < servings ? least : undefined);
   return people === undefined ? undefined : Math.max(1, Math.min(MOST_PEOPLE, Math.round(people)));
 }

@@ -7,7 +7,7 @@ import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
-import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
+import { isSmallThing, mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
@@ -45,30 +45,34 @@ export interface ComposedChoice {
  * dish of these foods, or where nothing can be made of them.
  */
 export function composedFor(
-  { table, wish }: Wished,
+  { table, wish, atHand }: Wished,
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const form = formSaid(table, clause);
-  const foods = wish.include
-    .map(({ said }) => said)
-    .filter((said) => !isKindOfDish(said) && singular(said) !== singular(form ?? ''));
+  const foods = foodsIn(wish).filter((said) => singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
   const isLacking = best === undefined || best.missed.includes('food');
   const isAll = isAllTheyHave(wish);
+  const isInHand = atHand.length > 0 && atHand.length === wish.include.length;
   const fewest = isHeavy || isLacking || isAll || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
     isHeavy ||
-    (isAll && buysMore(table, best, wish)) ||
+    (isAll && boughtFor(table, best, wish) > 0) ||
+    (isInHand && boughtFor(table, best, wish) + hoursOf(best) >= MUCH) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form));
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && best?.missed.includes('word')) return undefined;
-  const used = best ? usedIn(table, best, wish.include).filter(isTold(table, best, form)) : [];
+  const used = best
+    ? usedIn(table, best, wish.include).filter(
+        (said) => foods.includes(said) && isTold(table, best, form)(said),
+      )
+    : [];
   // Nobody with mussels and wine wants veal in that wine.
   const isFleshLeft = wish.include.some((food) => !(mayBeLeft(food) || used.includes(food.said)));
   if (used.length >= foods.length && !isMissed) return undefined;
@@ -84,7 +88,7 @@ export function composedOf(
   { table, wish }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
-  const foods = wish.include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
+  const foods = foodsIn(wish);
   const isOther =
     wish.named.length + wish.words.length > 0 && formSaid(table, clause) === undefined;
   if (foods.length === 0 || isOther) return undefined;
@@ -93,13 +97,17 @@ export function composedOf(
   return isFit ? choiceOf(table, wish, composed) : undefined;
 }
 
+function foodsIn({ include }: Wish): string[] {
+  return include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
+}
+
 /** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
 export function othersOf(
   { table, wish }: Wished,
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = wish.include.map(({ said }) => said);
+  const foods = foodsIn(wish);
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];
@@ -117,12 +125,23 @@ function choiceOf(table: Table, wish: Wish, composed: Composed): ComposedChoice 
     : undefined;
 }
 
-/** Whether it takes more than they have, beyond what every kitchen has. */
-function buysMore(table: Table, { adapted: { dish } }: Choice, { include }: Wish): boolean {
-  return dish.ingredients.some(
-    ({ name }) => !isStaple(name) && !include.some((food) => isFood(table, name, food)),
+/** How much more it takes than they have, beyond herbs and what every kitchen has. */
+function boughtFor(table: Table, { adapted: { dish } }: Choice, { include }: Wish): number {
+  const bought = dish.ingredients.filter(
+    ({ name }) =>
+      !isStaple(name) &&
+      !isSmallThing(foodSaid(table.kitchen, name)) &&
+      !include.some((food) => isFood(table, name, food)),
   );
+  return new Set(bought.map(({ name }) => name)).size;
 }
+
+function hoursOf({ adapted: { dish } }: Choice): number {
+  return Math.floor(dish.time / 60);
+}
+
+/** Nobody who tells what is in the house buys so many things for it, or fewer and waits. */
+const MUCH = 4;
 
 /** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
 function composeInTime(
@@ -224,6 +243,7 @@ function composeWith(
 ): Composed | undefined {
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
+  const tinned = foods.map((food) => asBought(clause, food));
   const said = clause.terms.join(' ');
   const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
   const out = kitchen.forms.all.filter(lacks);
@@ -233,7 +253,7 @@ function composeWith(
   );
   const made = (not: readonly string[]) =>
     compose(kitchen, {
-      foods,
+      foods: tinned,
       form,
       servings: clause.people ?? people,
       person: heard.person,
@@ -249,6 +269,15 @@ function composeWith(
   }
   return undefined;
 }
+
+/** "A tin of tomatoes" is no fresh one, nor is the rest of a roast raw. */
+function asBought({ foods }: ReadClause, said: string): string {
+  const mention = foods.find(({ food }) => food.said === said);
+  if (mention?.food.cooked && !said.includes(' ')) return `cooked ${said}`;
+  return TINS.has(mention?.amount?.unit ?? '') ? `tinned ${said}` : said;
+}
+
+const TINS: ReadonlySet<string> = new Set(['tin', 'can']);
 
 /** No salad for dinner, nor where something warming is wished for, while there is another way. */
 function suitsWish(form: Form, wish: Wish): boolean {

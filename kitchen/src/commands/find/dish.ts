@@ -21,6 +21,7 @@ import { foodSaid } from '../edits/said-food.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find-told.ts';
 import { hasFlesh, isFlesh } from './flesh.ts';
+import { holdsHeart } from './hearts.ts';
 import { formSaid, kinSaid } from './kind-said.ts';
 import { offerList } from './lay-card.ts';
 import { addedTo, insteadOf, isStandIn } from './named-edits.ts';
@@ -51,7 +52,9 @@ export function dish(context: CommandContext, memo: Memo, clause: ReadClause): O
   const isBare = wish.words.length === 0 && formSaid(context.table, clause) === undefined;
   if (isBare && memo.offered.length > 0) return undefined;
   if (isOpen(wish)) return clause.terms.length > 0 ? unknown(memo) : undefined;
-  const [best] = choose(own.table, wish, 1, new Set(memo.served));
+  const best = choose(own.table, wish, OFFERED, new Set(memo.served)).find((choice) =>
+    holdsHeart(own.table, wish, choice),
+  );
   const composed = composedFor(own, clause, best);
   if (composed) return composedCard(own, memo, clause, composed);
   const isThat = best?.missed.length === 0 && (wish.course || clarity(wish, 0) >= CLEAR);
@@ -87,6 +90,9 @@ function asNamed(
     );
   const filled = asFilled(context, memo, clause, named);
   if (filled) return filled;
+  // Scrambled eggs are none with salmon in them.
+  const plainly = isOther ? composedOf(context, memo, clause) : undefined;
+  if (plainly) return plainly;
   if (beyond.length === 0) {
     const served = serveNamed(context, memo, clause, named);
     // A mushroom risotto that cannot do without wine is made by the form.

@@ -71,8 +71,8 @@ export function listFor(
     memo: layList(memo, lists),
     told: [
       ...figuresChosen(table, lists, wish),
-      misses[0] ?? tell(open ? 'find.open' : lead),
       ...foodsTold(table, lists, wish, atHand, misses.length > 0),
+      misses[0] ?? tell(open ? 'find.open' : lead),
       tell(open ? 'find.ask-more' : 'find.list-end'),
     ],
     lists,

@@ -16,7 +16,7 @@ import {
   othersOf,
 } from './composed.ts';
 import { cardFor, editsFor, listFor } from './find-told.ts';
-import { heartsOf, holdsHeart } from './hearts.ts';
+import { heartsOf, holdsHeart, suitsMoods } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { kindredFor } from './kindred.ts';
 import { near } from './near.ts';
@@ -61,7 +61,11 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
     fitting.length + kin.length < OFFERED && chosen.length === fitting.length
       ? besideThem(wished, clause, composed)
       : [];
-  const lists = [...(composed ? [composed.choice] : []), ...fitting, ...kin, ...beside];
+  const made = composed ? [composed.choice] : [];
+  // For whoever wants ideas the pages of the book come first.
+  const lists = wish.ideas
+    ? [...fitting, ...kin, ...made, ...beside]
+    : [...made, ...fitting, ...kin, ...beside];
   if (lists.length > 1) return listFor(wished, memo, lists.slice(0, OFFERED), 'find.list');
   const [only] = lists;
   if (only && kin.includes(only)) return listFor(wished, memo, [only], 'find.list');
@@ -81,7 +85,8 @@ function besideThem(
   const first = composed ?? composedOf(wished, clause);
   if (!first) return [];
   const others = othersOf(wished, clause, first).map(({ choice }) => choice);
-  return composed ? others : [first.choice, ...others];
+  const all = composed ? others : [first.choice, ...others];
+  return all.filter((choice) => suitsMoods(wished.table, wished.wish, choice));
 }
 
 function kindredOf({ table, wish }: Wished, memo: Memo, not: readonly string[]): Choice[] {

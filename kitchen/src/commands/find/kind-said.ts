@@ -3,7 +3,7 @@ import { nameFood } from '../../compose/name-foods.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import { isFlesh } from './flesh.ts';
@@ -13,14 +13,21 @@ export function formSaid(
   { kitchen }: Pick<Table, 'kitchen'>,
   { terms, foods }: ReadClause,
 ): string | undefined {
-  const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
-  const out = refused.flatMap((one) => splitNameTokens(one).map(singular));
+  // A roast chicken that is there wishes for no roast.
+  const isName = ({ role, food }: FoodMention) => role === 'have' && food.said.includes(' ');
+  const cooked = waysCooked(terms, foods);
+  const refused = foods
+    .filter((one) => REFUSED.has(one.role) || isName(one))
+    .map(({ food }) => food.said);
+  const out = [...refused.flatMap((one) => splitNameTokens(one).map(singular)), ...cooked];
   // Lentils that are there are no dish by that name; fried rice is no food to cook with.
   const { rules, forms } = kitchen;
   const inHand = foods
     .filter(({ role, food }) => role === 'have' && nameFood(rules, forms.cooking, food.said))
     .map(({ food }) => singular(food.said));
-  const said = ` ${terms.filter((term) => !out.includes(term)).join(' ')} `;
+  // Leftover mash is there already.
+  const isThere = (at: number) => terms[at - 1] === 'leftover';
+  const said = ` ${terms.filter((term, at) => !(out.includes(term) || isThere(at))).join(' ')} `;
   let longest: string | undefined;
   for (const { names } of kitchen.forms.all)
     for (const name of names) {
@@ -29,6 +36,16 @@ export function formSaid(
       if (said.includes(` ${words} `) && name.length > (longest?.length ?? 0)) longest = name;
     }
   return longest;
+}
+
+/** "Roast", of the rest of a roast chicken. */
+function waysCooked(terms: readonly string[], foods: readonly FoodMention[]): string[] {
+  return foods.flatMap(({ food }) => (food.cooked ? wordBefore(terms, food.said) : []));
+}
+
+function wordBefore(terms: readonly string[], said: string): string[] {
+  const at = terms.indexOf(singular(said.split(' ')[0] ?? ''));
+  return at > 0 ? [terms[at - 1] ?? ''] : [];
 }
 
 const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish']);
@@ -46,18 +63,21 @@ const MOST_INSTEAD = 2;
 /** The dish whose name ends as they said, and but for foods is what they said; undefined where every name says more. */
 export function kinSaid(
   table: Table,
-  { terms }: ReadClause,
+  { terms, foods: said }: ReadClause,
   foods: readonly Food[],
 ): Kin | undefined {
   const { names } = table.kitchen.cookbook;
-  const named = new Set(foods.flatMap(({ said }) => contentTokens(said)));
-  const others = terms.filter((term) => !named.has(term));
+  const out = said.flatMap((one) => (REFUSED.has(one.role) ? one.food : []));
+  const named = new Set([...foods, ...out].flatMap((food) => contentTokens(food.said)));
+  const cooked = waysCooked(terms, said);
+  const others = terms.filter((term) => !(named.has(term) || cooked.includes(term)));
   const uses = (head: string) =>
     names.entries.filter(({ words }) => words.at(-1) === head).map(({ dish }) => dish.slug);
   let best: { kin: Kin; score: number } | undefined;
   for (const { words, dish } of names.entries) {
     const head = words.at(-1) ?? '';
-    if (!others.includes(head) || words.length < 2) continue;
+    // A swordfish steak is no beef of that name.
+    if (!others.includes(head) || words.length < 2 || isFlesh(table, head)) continue;
     const instead = words.filter((word) => !terms.includes(word));
     if (instead.length > MOST_INSTEAD || !instead.every((word) => isFlesh(table, word))) continue;
     const score = 2 * words.filter((word) => others.includes(word)).length - instead.length;

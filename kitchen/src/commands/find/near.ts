@@ -62,5 +62,5 @@ function lesser({ table, wish }: Wished): Wish[] {
           { ...NO_WISH, include: hearts, moods },
           ...alone([...hearts, ...parts.slice(0, MOST_PARTS), ...kinds.slice(0, MOST_PARTS)]),
         ];
-  return tried.filter((one) => !isOpen(one));
+  return tried.filter((one) => !isOpen(one) || one.moods.length > 0);
 }

@@ -1,6 +1,7 @@
 /** Lists three other dishes for the same wish and what was said against the last ones. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
+import { ASKED_FOR_ONLY } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isOpen, likeThis, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
@@ -11,8 +12,10 @@ import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { composedOf, othersOf } from './composed.ts';
 import { find } from './find.ts';
 import { listFor } from './find-told.ts';
+import { heartsOf, holdsHeart, suitsMoods } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { dishesOf } from './pick.ts';
 import { fitted } from './serve-named.ts';
@@ -41,17 +44,22 @@ export function other(
 ): Outcome | undefined {
   const { table } = context;
   const last = dishesOf(table, memo.offered.length > 0 ? memo.offered : slugOf(memo));
-  const [first] = last;
+  const { ordinal } = clause;
+  // "More like the first."
+  const model = ordinal === undefined ? undefined : last.at(ordinal < 0 ? ordinal : ordinal - 1);
+  const first = model ?? last[0];
   if (!first) return undefined;
   // "No, plain fried haddock": what is named is what they want.
   const isNamed = clause.foods.length > 0 && formSaid(table, clause) !== undefined;
   if (isNamed) return find(context, memo, asWanted(clause));
   const wished = wishedOf(table, clause);
-  const isBare = isOpen(wished.wish) && wished.wish.moods.length === 0;
+  const isBare = model !== undefined || (isOpen(wished.wish) && wished.wish.moods.length === 0);
   // Three cakes were no open list: what follows is a cake.
   const isKind = first.course !== 'main' && last.every(({ course }) => course === first.course);
   const plain =
-    isBare && (memo.offered.length === 0 || isKind) ? likeThis(first, wished.wish) : wished.wish;
+    isBare && (memo.offered.length === 0 || isKind || model !== undefined)
+      ? { ...likeThis(first, wished.wish), include: model ? wished.wish.include : [] }
+      : wished.wish;
   const wish = bent(plain, last, clause.terms);
   const eaten = foodsOf(clause, 'about-dish').flatMap(({ said }) => contentTokens(said));
   const not = new Set([
@@ -62,16 +70,53 @@ export function other(
   ]);
   const moods = clause.wish.moods;
   const kept = stillRight(wished, memo, last);
-  const found = choose(wished.table, wish, moods.length > 0 ? 3 * OFFERED : OFFERED, not);
-  const lists = [...kept, ...nearestIn(table, found, moods)].slice(0, OFFERED);
+  const isRight = (choice: Choice) => holdsHeart(table, wish, choice);
+  const found = choose(wished.table, wish, moods.length > 0 ? 3 * OFFERED : OFFERED, not).filter(
+    isRight,
+  );
+  const few = [...kept, ...nearestIn(table, found, moods)].slice(0, OFFERED);
+  // Where the book has no more of it, some can be put together.
+  const lists = [...few, ...alsoMade({ ...wished, wish }, clause, few, not)].slice(0, OFFERED);
   const [mood] = moods;
   if (mood?.label && lists[0] && suits(table, lists[0], moods) <= 0) {
     const { told, ...outcome } = listFor({ ...wished, wish }, memo, lists, 'find.others');
     return { ...outcome, told: [tell('find.miss-mood', { mood: mood.label }), ...told.slice(1)] };
   }
-  if (lists.length === 0) return { memo, told: [tell('find.no-more')] };
+  if (lists.length === 0) return looser({ ...wished, wish }, memo, not);
   const lead = wish === plain ? 'find.others' : 'find.others-lighter-work';
   return listFor({ ...wished, wish }, memo, lists, lead);
+}
+
+/** With the main food alone, where nothing else has all of it. */
+function looser(wished: Wished, memo: Memo, not: ReadonlySet<string>): Outcome {
+  const { table, wish } = wished;
+  const less = { ...wish, words: [], include: heartsOf(table, wish).slice(0, 1) };
+  const isLess = less.include.length > 0;
+  const lists = isLess
+    ? choose(table, less, OFFERED, not).filter(
+        (one) =>
+          holdsHeart(table, less, one) &&
+          (wish.course !== undefined || !ASKED_FOR_ONLY.has(one.adapted.dish.course)),
+      )
+    : [];
+  if (lists.length === 0) return { memo, told: [tell('find.no-more')] };
+  return listFor({ ...wished, wish: less, atHand: [] }, memo, lists, 'find.near');
+}
+
+function alsoMade(
+  wished: Wished,
+  clause: ReadClause,
+  few: readonly Choice[],
+  not: ReadonlySet<string>,
+): Choice[] {
+  if (few.length === OFFERED || wished.wish.include.length === 0) return [];
+  const first = composedOf(wished, clause);
+  const all = first ? [first, ...othersOf(wished, clause, first)] : [];
+  return all
+    .map(({ choice }) => choice)
+    .filter(
+      (one) => !not.has(one.adapted.original.slug) && suitsMoods(wished.table, wished.wish, one),
+    );
 }
 
 function asWanted(clause: ReadClause): ReadClause {

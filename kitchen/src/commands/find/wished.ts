@@ -1,9 +1,11 @@
 /** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
 
+import { nameFood } from '../../compose/name-foods.ts';
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { singular } from '../../text/plurals.ts';
 import { isMeal } from './courses.ts';
 import { formSaid } from './kind-said.ts';
 
@@ -79,7 +81,11 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
     .filter((food) => !avoid.some((one) => one.firm && sameFood(one, food)))
     .filter(({ said }) => !BARE_MEALS.has(said));
-  const told = include.filter((food) => !include.some((one) => isSortOf(one, food)));
+  const form = formSaid(table, clause);
+  const isKind = (food: Food) => isKindSaid(table, food, form);
+  const told = include.filter(
+    (food) => !isKind(food) && !include.some((one) => isSortOf(one, food)),
+  );
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
   const limit = limitIn(clause);
@@ -92,13 +98,25 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
       ...wish,
       ...{ named: [], ideas: clause.wish.ideas, recipe: clause.wish.recipe },
       // A kind of dish that is named now takes the place of the one before.
-      ...(formSaid(table, clause) === undefined ? {} : { words: clause.wish.words }),
+      ...(form === undefined
+        ? {}
+        : { words: include.some(isKind) ? [...clause.wish.words, form] : clause.wish.words }),
       include: told,
       ...(minutes === undefined ? {} : { maxMinutes: minutes, firmTime: isFirm }),
     },
     out: fresh,
     atHand: told.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
+}
+
+/** A veggie chilli is a kind of dish, and no dish with a chilli in it. */
+function isKindSaid(
+  { kitchen: { rules, forms } }: Table,
+  { said }: Food,
+  form: string | undefined,
+): boolean {
+  if (form === undefined || singular(said) !== singular(form)) return false;
+  return nameFood(rules, forms.cooking, said)?.classes.includes('seasoning') === true;
 }
 
 /** "Nothing over half an hour" is no hour. */

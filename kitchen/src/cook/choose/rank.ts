@@ -125,6 +125,10 @@ function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
     (course) => coursePoints(course, wish) + (sweet ? (SWEET_COURSES[course] ?? -3) : 0),
   );
   const most = wish.maxMinutes;
+  // On no occasion and in no slow mood a dish is the better the sooner it is done.
+  const isOrdinary = !wish.moods.some(({ keywords }) =>
+    keywords.some((word) => UNHURRIED.has(word)),
+  );
   for (let at = 0; at < points.length; at++) {
     const time = index.minutes[at] ?? 0;
     // Equals change places from conversation to conversation, so that not everybody is sent the same dish.
@@ -132,6 +136,7 @@ function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
     value += byCourse[index.courses[at] ?? 0] ?? 0;
     // Days of soaking are for those who ask for the dish by name.
     if (time > 240) value -= 2;
+    if (isOrdinary) value -= Math.min(time, A_LONG_TIME) / MINUTES_A_POINT;
     // When no dish is quick enough, the quickest is the nearest.
     if (most !== undefined && time > most) value -= (time - most) / 5;
     if (index.isLightSalad[at] === 1 && !wish.course?.narrow) value -= 3;
@@ -139,6 +144,10 @@ function basePoints({ dishes, index, wish, seed }: Ranking): Float64Array {
   }
   return points;
 }
+
+const UNHURRIED: ReadonlySet<string> = new Set(['slow', 'festive', 'weekend', 'cosy', 'party']);
+const A_LONG_TIME = 120;
+const MINUTES_A_POINT = 60;
 
 function mixed(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
