@@ -52,10 +52,9 @@ Mac and cheese | cayenne | mac and cheese // the cayenne pepper is too spicy for
 260 g macaroni |  | mac and cheese for two children // and for 3 persons please, I eat also
 260 g macaroni |  | mac and cheese for 4 // sorry, I said 3 persons, not 4
 cauliflower |  | mac and cheese for 4 // and for 3 please. Can I hide some cauliflower inside?
-300 g chicken |  | chicken noodle soup // thanks! does it have to be 900 g of chicken, I only need enough for me and her
 1 kg minced beef |  | beef tacos // my husband and I are having 6 friends over
 penne | cream | pasta, cheese and ham is all there is // no cream, and something in 15 mins
-olive oil | butter | bangers and mash // my wife is off dairy, what goes in the mash instead of butter and milk
+olive oil | butter | Bangers and mash with onion gravy // my wife is off dairy, what goes in the mash instead of butter and milk
 `;
 
 describe('the card', () => {

@@ -36,6 +36,8 @@ export function asCorrected({ wish }: Memo, clause: ReadClause): ReadClause {
   const { act, terms, foods } = clause;
   const isMeant = CORRECTS.has(act) && terms.some((term) => MEANT.has(term));
   if (!wish || !isMeant || foods.length === 0) return clause;
+  // What was wished for is there, and something else is the matter.
+  if (foods.every(({ food }) => wish.foods.includes(food.said))) return clause;
   const meant = foods.map((one) => ({ ...one, role: 'have' as const }));
   const include = meant.map(({ food }) => food);
   const again = act === 'quicker' ? act : 'find';

@@ -18,8 +18,8 @@ import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import type { Told } from '../say/told.ts';
 import { eachOffered } from './each-offered.ts';
+import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
@@ -137,9 +137,11 @@ function withMealsFitted(
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
-function changesCard({ card, offered }: Memo, { act, people, foods }: ReadClause): boolean {
+function changesCard({ card, offered }: Memo, { act, people, foods, terms }: ReadClause): boolean {
   if (!card || offered.length > 0) return false;
   if (act === 'people') return people !== undefined;
+  // "The feta is still in there", beside whatever else.
+  if (act === 'complain') return foods.length > 0 && terms.includes('still');
   return act === 'have' && foods.some(({ role }) => role === 'lacking');
 }
 
@@ -202,20 +204,10 @@ function nothing(memo: Memo): Outcome {
   return { memo, told: [] };
 }
 
-function isEmpty({ told, servesCard, lists }: Outcome): boolean {
-  return told.length === 0 && !servesCard && !lists;
-}
-
 /** Of what they have just ruled out nothing is said: "no milk any more, what do I do about the butter?" */
 function isBarred({ told }: Outcome): boolean {
   return told.length > 0 && told.every(({ message }) => message.endsWith('-barred'));
 }
-
-function isLost({ told: [only, other] }: Outcome): boolean {
-  return only !== undefined && !other && LOST.test(only.message);
-}
-
-const LOST = /^(?:answers\.(?:not-understood|unknown)|find\.unknown-dish)/;
 
 /** What its row answers; the memo keeps which question it was and of what, for an "and sugar?" that follows. */
 function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
@@ -256,33 +248,10 @@ const OF_CARD: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What a later clause serves takes the place of what an earlier one did. One that was not understood, or says the same again, is not spoken of. */
-function followed(first: Outcome, next: Outcome): Outcome {
-  if ((isLost(next) || isSaidAgain(next)) && !isEmpty(first)) return first;
-  if (isLost(first)) return next;
-  const { memo, told, ...served } = next;
-  const { memo: was, told: said, ...kept } = first;
-  // Of a card that has made way for another dish nothing is told any more.
-  const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
-  const before = isReplaced ? [] : said;
-  const serves = served.servesCard || served.lists || served.showsPlan;
-  // What asks for a choice stands last, under the dishes, and what announces them right above.
-  const at = kept.lists && !serves ? -2 : before.length;
-  const isNew = ({ slots: { fact } }: Told) =>
-    fact === undefined || !before.some(({ slots }) => slots.fact === fact);
-  const more = before.length > 0 ? told.filter(isNew) : told;
-  const all = [...before.slice(0, at), ...more, ...before.slice(at)];
-  return { memo, told: all, ...(serves ? served : kept) };
-}
-
 /** Whoever asks once more was not helped by the first answer; what else the row has is tried before it is said again. */
 function otherAnswer(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
   const answers = (ROWS[clause.act] ?? []).flatMap((one) => one(context, memo, clause) ?? []);
   return answers.find((one) => !(isEmpty(one) || isLost(one) || isSaidAgain(one)));
-}
-
-function isSaidAgain({ told: [first] }: Outcome): boolean {
-  return first?.message === 'answers.all-known';
 }
 
 function firstAnswer(

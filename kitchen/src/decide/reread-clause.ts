@@ -1,15 +1,19 @@
 /** Reads a clause anew in the light of what lies on the table and what was heard: "parsley then", a dish's bare name. */
 import type { CommandContext } from '../commands/command.ts';
+import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
-import { foodSaid } from '../commands/edits/said-food.ts';
+import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
 import { countOf } from '../commands/find/days.ts';
 import { hasNews } from '../commands/person/news.ts';
 import { FOR_ONE } from '../commands/person/plate-apart.ts';
+import type { Table } from '../cook/table.ts';
 import { isOpen } from '../cook/wish.ts';
+import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+import { contentTokens } from '../text/name-tokens.ts';
 
 const EVEN = 0.5;
 const SURE = 0.6;
@@ -145,9 +149,24 @@ function asHad({ card }: Memo, clause: ReadClause): ReadClause {
   return { ...clause, act: 'have', foods };
 }
 
+/** "Only two spoons of pesto", said of a card that has some, names no dish of pesto. */
+function ofTheCard(table: Table, memo: Memo, clause: ReadClause): ReadClause {
+  const dish = clause.dishes.length > 0 ? choiceOfCard(table, memo)?.adapted.dish : undefined;
+  if (!dish) return clause;
+  const isListed = (one: Dish) => {
+    const words = clause.said.find((name) => name.dish === one)?.words ?? [];
+    const food = clause.foods.find(
+      ({ role, food: { said } }) =>
+        role !== 'dish' && contentTokens(said).join(' ') === words.join(' '),
+    );
+    return food !== undefined && itemsMeant(table.kitchen, dish, food.food).length > 0;
+  };
+  return { ...clause, dishes: clause.dishes.filter((one) => !isListed(one)) };
+}
+
 /** A dish's name and nothing else is a wish for it, whatever lies on the table. */
 export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause): ReadClause {
-  const clause = asHad(memo, said);
+  const clause = ofTheCard(table, memo, asHad(memo, said));
   // "No chilli", said of a card, wishes for no chilli con carne.
   if (memo.card && LEAVES_ALONE.has(clause.act) && clause.chance >= EVEN) return clause;
   const { harm, dislikes } = table.heard.news;

@@ -107,7 +107,7 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
         ? completed(context, memo, choice, { kind: 'swap in', food: edit.to })
         : ofOneLine(context, memo, choice, edit.from, edit.to);
     case 'swap in': {
-      if (linesMeant(kitchen, choice, edit.food).includes(edit.food))
+      if (isNamed(kitchen, choice, edit.food))
         return { told: tell('edits.still-in', { food: nounOf(edit.food) }) };
       const place = placeFor(kitchen, choice, edit.food, memo.card?.edits ?? []);
       // What takes nothing's place is one more thing in the pot.

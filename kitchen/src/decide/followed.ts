@@ -1,0 +1,36 @@
+/** Puts together what the clauses of a message come to, one after another. */
+import type { Outcome } from '../commands/command.ts';
+import type { Told } from '../say/told.ts';
+
+/** What a later clause serves takes the place of what an earlier one did. One that was not understood, or says the same again, is not spoken of. */
+export function followed(first: Outcome, next: Outcome): Outcome {
+  if ((isLost(next) || isSaidAgain(next)) && !isEmpty(first)) return first;
+  if (isLost(first)) return next;
+  const { memo, told, ...served } = next;
+  const { memo: was, told: said, ...kept } = first;
+  // Of a card that has made way for another dish nothing is told any more.
+  const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
+  const before = isReplaced ? [] : said;
+  const serves = served.servesCard || served.lists || served.showsPlan;
+  // What asks for a choice stands last, under the dishes, and what announces them right above.
+  const at = kept.lists && !serves ? -2 : before.length;
+  const isNew = ({ slots: { fact } }: Told) =>
+    fact === undefined || !before.some(({ slots }) => slots.fact === fact);
+  const more = before.length > 0 ? told.filter(isNew) : told;
+  const all = [...before.slice(0, at), ...more, ...before.slice(at)];
+  return { memo, told: all, ...(serves ? served : kept) };
+}
+
+export function isEmpty({ told, servesCard, lists }: Outcome): boolean {
+  return told.length === 0 && !servesCard && !lists;
+}
+
+export function isLost({ told: [only, other] }: Outcome): boolean {
+  return only !== undefined && !other && LOST.test(only.message);
+}
+
+const LOST = /^(?:answers\.(?:not-understood|unknown)|find\.unknown-dish)/;
+
+export function isSaidAgain({ told: [first] }: Outcome): boolean {
+  return first?.message === 'answers.all-known';
+}
