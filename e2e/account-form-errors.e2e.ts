@@ -113,8 +113,8 @@ for (const [width, height] of [
 
     test('a toast lies over no title and no way out of the drawer', async ({ page }) => {
       await openChat(page);
-      await sendMessage(page, 'shakshuka');
-      await button(page, 'Reset').tap();
+      await button(page, 'eggs').tap();
+      await button(page, 'Clear all').tap();
       await expect(button(page, 'Undo')).toBeVisible();
       await button(page, 'Login / Sign Up').tap();
       const drawer = page.getByRole('dialog', { name: 'Sign In' });

@@ -75,7 +75,7 @@ test('a Reset that was a slip is taken back, for good', async ({ page }) => {
   const dish = page.getByRole('heading', { name: /shakshuka/i });
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(dish).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Bring back the last conversation' }).click();
   await expect(dish).toBeVisible();
   await expect(page.getByText(/Let's start over!/)).toHaveCount(0);
   await page.reload();

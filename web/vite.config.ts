@@ -6,7 +6,6 @@ import { htmlDocuments } from './build/documents.ts';
 import { createFirstLoadGroups } from './build/first-load.ts';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { iconModules } from './build/icons.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { OFFLINE_WORKER, offlineWorker } from './build/offline-worker.ts';
 import { sharedPage } from './build/shared-page.ts';
 
@@ -17,7 +16,6 @@ export default defineConfig({
   plugins: [
     react(),
     iconModules(),
-    leanRouter(),
     ...htmlDocuments(),
     sharedPage(),
     offlineWorker(),

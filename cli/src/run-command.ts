@@ -4,7 +4,7 @@ import type { Kitchen } from '@saffron/kitchen/kitchen';
 import type { RecipeAdapted } from '@saffron/kitchen/tools/lines';
 import { UNIT_SYSTEMS, type UnitSystem } from '@saffron/kitchen/vocabulary';
 import { runTool } from '@saffron/server/tools/run-tool';
-import { sortAvoided, toolUserFor } from '@saffron/server/tools/whom-for';
+import { sortAvoided, toolUserFor, unknownAmong } from '@saffron/server/tools/whom-for';
 import { type FileRecipe, readFileRecipe } from './read-file-recipe.ts';
 import { describeAdapted, describeCheck, describeLines, describeNutrition } from './say-results.ts';
 
@@ -41,7 +41,7 @@ export function runCommand(
   read: (file: string) => string,
 ): CommandResult {
   const asked = readWords(words);
-  if (asked === undefined) return { problem: USAGE, exitCode: 2 };
+  if (typeof asked === 'string') return { problem: `${asked}\n\n${USAGE}`.trim(), exitCode: 2 };
   const { command, file, values } = asked;
   if (values.help) return { output: USAGE, exitCode: 0 };
   const run = COMMANDS[command];
@@ -54,8 +54,9 @@ export function runCommand(
   return run(kitchen, recipe, values);
 }
 
-type Values = NonNullable<ReturnType<typeof readWords>>['values'];
+type Values = Exclude<ReturnType<typeof readWords>, string>['values'];
 
+/** The words in order, or a sentence that says which of them is wrong. */
 function readWords(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -68,10 +69,11 @@ function readWords(words: readonly string[]) {
       },
     } as const);
     const [command = '', file = '-', more] = positionals;
-    const isUsable = more === undefined && (command !== '' || values.help);
-    return isUsable ? { command, file, values } : undefined;
-  } catch {
-    return undefined;
+    if (more !== undefined) return `One file at a time: what is "${more}"?`;
+    return command !== '' || values.help ? { command, file, values } : '';
+  } catch (error) {
+    // "Unknown option '--for'. To specify a positional argument ..."
+    return `${(error as Error).message.split(/\. |\n/)[0]}.`;
   }
 }
 
@@ -85,20 +87,28 @@ function textOf(read: (file: string) => string, file: string): string | CommandR
 
 type Command = (kitchen: Kitchen, recipe: FileRecipe, values: Values) => CommandResult;
 
+const NOTHING_AVOIDED: CommandResult = {
+  problem: 'Say what must not be in it: --avoid peanuts,milk,vegan',
+  exitCode: 2,
+};
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: (kitchen, recipe, { avoid = '', json }) => {
     const { title, ingredients, instructions } = recipe;
     const input = { title, ingredients, instructions };
+    if (avoid.trim() === '') return NOTHING_AVOIDED;
     return answer(kitchen, 'check_recipe', input, avoid, (data) => ({
       output: json ? JSON.stringify(data, null, 2) : describeCheck(recipe, data),
       exitCode: 'findings' in data && isFound(data.findings) ? 1 : 0,
     }));
   },
-  adapt: (kitchen, recipe, { avoid = '', json }) =>
-    answer(kitchen, 'adapt_recipe', recipe, avoid, (data) => ({
+  adapt: (kitchen, recipe, { avoid = '', json }) => {
+    if (avoid.trim() === '') return NOTHING_AVOIDED;
+    return answer(kitchen, 'adapt_recipe', recipe, avoid, (data) => ({
       output: json ? JSON.stringify(data, null, 2) : describeAdapted(recipe, data),
       exitCode: 'check' in data && isFound((data as RecipeAdapted).check.findings) ? 1 : 0,
-    })),
+    }));
+  },
   nutrition: (kitchen, { ingredients, servings = 1 }, { json }) =>
     answer(kitchen, 'estimate_nutrition', { ingredients, servings }, '', (data) => ({
       output: json ? JSON.stringify(data, null, 2) : describeNutrition(data),
@@ -144,7 +154,10 @@ function answer(
   avoid: string,
   say: (data: object) => CommandResult,
 ): CommandResult {
-  const user = toolUserFor(kitchen, { avoided: sortAvoided(avoid.split(',')) });
+  const names = avoid.split(',');
+  const unknown = unknownAmong(kitchen, names);
+  if (unknown !== undefined) return { problem: unknown, exitCode: 2 };
+  const user = toolUserFor(kitchen, { avoided: sortAvoided(names) });
   const result = runTool(kitchen, { name, input, user });
   return 'problem' in result ? { problem: result.problem, exitCode: 2 } : say(result.data);
 }

@@ -139,7 +139,7 @@ export const CHAT_SCENES: readonly Scene[] = [
     arrange: async (stage) => {
       await showCard(stage);
       await stage.page.getByRole('button', { name: 'Reset', exact: true }).click();
-      await stage.page.getByRole('button', { name: 'Undo' }).waitFor();
+      await stage.page.getByRole('button', { name: /^Bring back/ }).waitFor();
     },
   },
   { name: 'conversation', arrange: holdConversation },

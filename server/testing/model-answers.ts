@@ -21,7 +21,9 @@ export type AnswerFile =
   | 'fresh'
   | 'attacks'
   | 'attacks-held-back'
-  | 'unseen';
+  | 'unseen'
+  | 'mended'
+  | 'counted';
 
 export interface ModelAnswer {
   readonly id: string;

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { APP, CHAT } from './first-load.ts';
 
-/** Size limit of the gzipped scripts of a first visit. */
-const MAX_BYTES = 112_000;
+/** Size limit of the gzipped scripts of a first visit; with headers and the openers it is to be 112 kB on the wire. */
+const MAX_BYTES = 108_000;
 const NOT_IN_FIRST_LOAD =
-  /\/web\/src\/(?:features\/(?:auth|feedback|recipe|settings)|strings\/(?:auth|recipe|safety|saved-recipes|settings|terms-of-use))\b|\/node_modules\/(?:@mui|@emotion|@tanstack|react-markdown|react-router\/dist\/production\/lib\/dom)\//;
+  /\/web\/src\/(?:features\/(?:auth|feedback|recipe|settings)|strings\/(?:auth|recipe|safety|saved-recipes|settings|terms-of-use))\b|\/node_modules\/(?:@mui|@emotion|@tanstack|react-markdown)\//;
 
 /** Such a selector is evaluated at every text change, at a cost that grows with the conversation. */
 const ROOT_HAS_SELECTOR = /(?:^|[\s,}])(?::root|html|body)[\w.#[\]="-]*:has\(/;

@@ -1,8 +1,9 @@
 /** Test helpers for the account pages: renders a page at an address and stubs the server's answer. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
+import { PageRouter } from '../src/ui/PageRouter.tsx';
+import { usePlace } from '../src/ui/place.ts';
 
 export interface SentRequest {
   readonly path: string;
@@ -20,19 +21,18 @@ export function stubServer(status: number, body: unknown): SentRequest[] {
   return sent;
 }
 
-/** Renders the page; after a navigation it shows path and state of the new location. */
+/** Renders the page at its address; after a navigation it shows path and state of the new place. */
 export function renderAt(address: string, page: ReactNode) {
+  window.history.replaceState(null, '', address);
   return render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path={address.split('?')[0] ?? ''} element={page} />
-        <Route path="*" element={<OtherPage />} />
-      </Routes>
-    </MemoryRouter>,
+    <PageRouter>
+      <Page path={window.location.pathname}>{page}</Page>
+    </PageRouter>,
   );
 }
 
-function OtherPage() {
-  const { pathname, state } = useLocation();
+function Page({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const { pathname, state } = usePlace();
+  if (pathname === path) return children;
   return <output aria-label="elsewhere">{`${pathname} ${JSON.stringify(state)}`}</output>;
 }

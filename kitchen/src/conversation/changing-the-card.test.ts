@@ -39,6 +39,23 @@ Irish stew | carrot | Irish stew for five // lovely, but my dad does not eat car
 vinegar | lemon | grilled lamb chops // use vinegar instead of the lemon
 lime juice | lemon | grilled lamb chops // swap the lemon for limes
 tacos|tortillas | rice | I have minced beef, a tin of black beans and salsa // swap the rice for tortillas
+Beef stew | dumplings | beef stew // put suet dumplings on top of the stew
+burrito | katsu | nah, katsu is no meal prep, give me a chicken burrito bowl
+trout | salmon | baked salmon with lemon and dill // I have trout, so write it with trout please
+haddock | cod | moqueca // haddock instead of the fish
+trout | salmon | three ideas with salmon please // the first one, but I have trout and no salmon
+plain flour, mixed with 3 tsp baking powder | self-raising | Victoria sponge // swap the self-raising flour for plain flour
+cream | vinegar | I have chicken thighs and pesto, one recipe please // cream instead of the vinegar
+cream | vinegar | I have chicken thighs and pesto, one recipe please // my boy won't touch vinegar, can I put cream in instead?
+pesto | vinegar | I have chicken thighs and pesto, one recipe please // leave out the vinegar
+Mac and cheese | cayenne | mac and cheese // the cayenne pepper is too spicy for my kids
+260 g macaroni |  | mac and cheese for two children // and for 3 persons please, I eat also
+260 g macaroni |  | mac and cheese for 4 // sorry, I said 3 persons, not 4
+cauliflower |  | mac and cheese for 4 // and for 3 please. Can I hide some cauliflower inside?
+300 g chicken |  | chicken noodle soup // thanks! does it have to be 900 g of chicken, I only need enough for me and her
+1 kg minced beef |  | beef tacos // my husband and I are having 6 friends over
+penne | cream | pasta, cheese and ham is all there is // no cream, and something in 15 mins
+olive oil | butter | bangers and mash // my wife is off dairy, what goes in the mash instead of butter and milk
 `;
 
 describe('the card', () => {

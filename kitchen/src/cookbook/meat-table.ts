@@ -27,6 +27,8 @@ export interface MeatKind {
   readonly exclusionReason: string;
   readonly allowedMethods: readonly string[];
   readonly mayBePink: boolean;
+  /** Whether a dish that is made of one of the kind may be made of any other. */
+  readonly isAlike: boolean;
 }
 
 /** What to buy of an animal, by the shape that a dish needs: the name and, behind a comma, how it is prepared. */
@@ -146,6 +148,7 @@ function parseKind({ name, line, rows }: Block): MeatKind {
     exclusionReason: cellOf('why'),
     allowedMethods: splitList(cellOf('only')),
     mayBePink: cellOf('rosy') === 'yes',
+    isAlike: cellOf('alike') === 'yes',
   };
 }
 

@@ -18,6 +18,8 @@ const ACTS: readonly (readonly [act: string, roles: ReadonlySet<FoodRole>])[] = 
   ['add', new Set(['add'])],
   ['adjust', new Set(['more', 'less'])],
 ];
+/** Acts of one role, which a food has by the act alone. */
+const SAYS_IT: ReadonlySet<string> = new Set(['add', 'leave-out']);
 const LIKELY = 0.5;
 
 /** The clauses, and behind each edit of the card what else it asks, as clauses of their own. */
@@ -66,17 +68,22 @@ function foodsApart(clause: ReadClause): ReadClause[] {
   if (!OF_THE_WHOLE.has(clause.act)) return [clause];
   const isOfHeat = ({ food }: FoodMention) => clause.act === 'heat' && isHot(food.said);
   const apart = ACTS.flatMap(([act, roles]) => {
-    const foods = clause.foods.filter(
-      (one) => roles.has(one.role) && one.chance >= LIKELY && !isOfHeat(one),
-    );
-    return foods.length > 0 ? [{ ...clause, act, foods, people: undefined }] : [];
+    // "For three, and can I hide some peas in it?"
+    const isIt = ({ role }: FoodMention) =>
+      roles.has(role) || (act === clause.second && role === 'about' && SAYS_IT.has(act));
+    const taken = clause.foods.filter((one) => isIt(one) && one.chance >= LIKELY && !isOfHeat(one));
+    const [own = 'add'] = roles;
+    const foods = taken.map((one) => (roles.has(one.role) ? one : { ...one, role: own }));
+    return foods.length > 0
+      ? [{ taken, clause: { ...clause, act, foods, people: undefined } }]
+      : [];
   });
   if (apart.length === 0) return [clause];
-  const taken = new Set(apart.flatMap(({ foods }) => foods));
+  const taken = new Set(apart.flatMap((one) => one.taken));
   const foods = clause.foods.filter((one) => !taken.has(one));
   // "More spinach", taken for heat: of the whole it asks nothing.
   const isOnlyOfFoods = clause.act === 'heat' && saysNoHeat(clause);
-  return [...(isOnlyOfFoods ? [] : [{ ...clause, foods }]), ...apart];
+  return [...(isOnlyOfFoods ? [] : [{ ...clause, foods }]), ...apart.map((one) => one.clause)];
 }
 
 function saysNoHeat({ wish, terms, foods }: ReadClause): boolean {

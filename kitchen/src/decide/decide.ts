@@ -23,12 +23,14 @@ import type { Told } from '../say/told.ts';
 import { withBesides } from './besides.ts';
 import { eachOffered } from './each-offered.ts';
 import { withSubjects } from './follow-up.ts';
+import { ofEarlierDish } from './of-earlier.ts';
 import { withPlanMeant } from './of-the-plan.ts';
-import { withOneQuestion, withOneWish } from './one-wish.ts';
+import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { insists } from './question-words.ts';
 import { actOf, asCounted, asNamed, asNeed, asTaken } from './reread-clause.ts';
 import { spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
+import { withoutMisread } from './without-misread.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
 const URGENT: Readonly<Record<string, number>> = { emergency: 0.8, harmful: 0.4, inject: 0.4 };
@@ -54,11 +56,12 @@ export function decide(
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
   if (warning) return warning;
-  const ofPlan = withPlanMeant(context, memo, clauses);
-  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
+  const whole = withSubjects(context, memo, ofDish);
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   const read = named.map((clause) => asNeed(context, asKnown(context, memo, clause)));
-  const joined = withBesides(withOneWish(read), memo);
+  const joined = withBesides(withOneWish(withPickedSwap(read)), memo);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
@@ -168,10 +171,15 @@ function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const isOther = (one: ReadClause) =>
     isQuestion(one.act) ||
     (one.chance >= EVEN && ANEW.has(one.act) && !isOpen(one.wish)) ||
+    (one.chance >= POSSIBLE && OF_CARD.has(one.act) && saysHowMuch(one)) ||
     (one.chance >= LIKELY && !(TALK.has(one.act) || isEmptyAnswer(one)));
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
+}
+
+function saysHowMuch({ people, factor, minutes }: ReadClause): boolean {
+  return people !== undefined || factor !== undefined || minutes !== undefined;
 }
 
 /** "Ok": no number, no dish. */
@@ -272,7 +280,10 @@ function followed(first: Outcome, next: Outcome): Outcome {
   if ((isLost(next) || isSaidAgain(next)) && !isEmpty(first)) return first;
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
-  const { memo: _, told: before, ...kept } = first;
+  const { memo: was, told: said, ...kept } = first;
+  // Of a card that has made way for another dish nothing is told any more.
+  const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
+  const before = isReplaced ? [] : said;
   const serves = served.servesCard || served.lists || served.showsPlan;
   // What asks for a choice stands last, under the dishes, and what announces them right above.
   const at = kept.lists && !serves ? -2 : before.length;

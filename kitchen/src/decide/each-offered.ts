@@ -1,4 +1,5 @@
 /** Answers a question that names no dish while a list lies on the table: for each dish of the list in turn. */
+import { dearIn } from '../commands/answers/ask-cost.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';
 import { dishNoun } from '../commands/find/tell-choice.ts';
@@ -43,7 +44,14 @@ export function eachOffered(
   const isOfThem = clause.act === 'ask-contains' || clause.act === 'pairing';
   if (clause.foods.length > 0 && !isOfThem) return undefined;
   const least = leastOf(table, offered, clause);
-  if (least) return { memo, told: least };
+  if (least) {
+    // "That one then" takes it.
+    const asked = { kind: 'offer', act: 'dish', about: least.slug } as const;
+    return { memo: { ...memo, asked }, told: [least.told] };
+  }
+  // "The healthiest?" compares their figures.
+  if (clause.act === 'ask-nutrition' && clause.terms.some((term) => COMPARES.has(term)))
+    return undefined;
   const said = dishesOf(table, offered).map((dish) => {
     const [first] = answer({ ...clause, dishes: [dish] })?.told ?? [];
     const noun = dishNoun(table, dish);
@@ -71,6 +79,7 @@ function isTold(slot: unknown): slot is Told {
   return typeof slot === 'object' && slot !== null && 'message' in slot;
 }
 
+const COMPARES: ReadonlySet<string> = new Set(['healthiest', 'healthier', 'lightest', 'lighter']);
 const UNKNOWN = /^answers\.(?:unknown|not-understood)/;
 
 /** "Which is the quickest?": the one, and how long the others take. */
@@ -85,7 +94,8 @@ function leastOf(table: Table, offered: readonly string[], { terms }: ReadClause
     time: sayMinutes(minutesFor(dish, table.people ?? dish.servings).time),
   });
   const rest = others.map(named).map(({ dish, time }) => `${dish} ${time}`);
-  return [tell(message, { ...named(first), steps: first.steps.length, others: rest })];
+  const told = tell(message, { ...named(first), steps: first.steps.length, others: rest });
+  return { slug: first.slug, told };
 }
 
 const LEASTS: readonly (readonly [
@@ -99,11 +109,23 @@ const LEASTS: readonly (readonly [
     (dish) => minutesFor(dish, dish.servings).time,
   ],
   [
+    new Set(['cheapest', 'cheaper', 'cheap']),
+    'answers.cheapest',
+    (dish) =>
+      DEAR * dearIn(dish).length -
+      Number(dish.keywords.includes('budget')) +
+      dish.ingredients.length / MANY,
+  ],
+  [
     new Set(['easiest', 'simplest', 'easier', 'simpler']),
     'answers.easiest',
     ({ steps, ingredients }) => steps.length + ingredients.length,
   ],
 ];
+
+/** A dear food weighs more than many plain ones. */
+const DEAR = 2;
+const MANY = 100;
 
 /** The list, or where there is none the meals that were planned; empty where there are too many to go through. */
 function listOf({ offered, plan }: Memo, { act }: ReadClause): readonly string[] {

@@ -11,7 +11,15 @@ import { isAsked } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 import { namedAgain } from './named-again.ts';
-import { actInsistedOn, INSISTED, isBare, LIKELY, mayGoOn, settled } from './question-words.ts';
+import {
+  actInsistedOn,
+  INSISTED,
+  insistedOn,
+  isBare,
+  LIKELY,
+  mayGoOn,
+  settled,
+} from './question-words.ts';
 import { GONE, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
 
 /** The clauses, each with what it leaves unsaid from the one before it, the first from the memo. */
@@ -40,10 +48,11 @@ function inFull(
   said: ReadClause,
   { act: asked, subject }: Before,
 ): ReadClause {
-  const clause = settled(namedAgain(context, memo, ofOneListed(context, memo, said)));
-  if (!subject) return clause;
-  const again = asked === undefined ? undefined : actInsistedOn(clause, asked);
-  if (again) return taking(context, { ...clause, act: again, chance: INSISTED }, subject);
+  const named = settled(namedAgain(context, memo, ofOneListed(context, memo, said)));
+  if (!subject) return named;
+  const clause = narrowed(context, named, subject);
+  const again = asked === undefined ? undefined : actInsistedOn(clause, asked, subject);
+  if (again) return taking(context, insistedOn(clause, again), subject);
   const { needs, situations } = clause;
   const isForSomebody = needs.diets.length + needs.allergies.length + situations.length > 0;
   // "What about the fish sauce, my daughter is vegetarian" asks of her.
@@ -90,6 +99,26 @@ function inFull(
   if (refers && !memo.card && isAsked(clause.act)) return taking(context, clause, subject, false);
   if (clause.continues && isAsked(clause.act)) return taking(context, ofDish, subject);
   return isBare(clause, asked) ? taking(context, ofDish, subject) : ofDish;
+}
+
+/** "How long do the dumplings take?", after suet dumplings. */
+function narrowed(
+  { table }: CommandContext,
+  clause: ReadClause,
+  { foods: old }: SpokenOf,
+): ReadClause {
+  const fuller = (said: string) => old.find((one) => one.endsWith(` ${said}`));
+  if (!isAsked(clause.act)) return clause;
+  const foods = clause.foods.map((one) => {
+    const said = fuller(one.food.said);
+    return said === undefined ? one : { ...one, food: foodSaid(table.kitchen, said) };
+  });
+  const words = foods.flatMap(({ food }, at) =>
+    food === clause.foods[at]?.food ? [] : contentTokens(food.said),
+  );
+  return words.length === 0
+    ? clause
+    : { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
 }
 
 const OF_A_CAUSE = setOf('ask-why ask-done');
@@ -172,13 +201,15 @@ function replacing(context: CommandContext, clause: ReadClause, { foods }: Spoke
 
 /** "Does it freeze?", asked of a list after one of its dishes was spoken of. */
 function withDish(
-  { table }: CommandContext,
+  { table, message }: CommandContext,
   memo: Memo,
   clause: ReadClause,
   { dish: slug }: SpokenOf,
 ): ReadClause {
   const isOfIt = isAsked(clause.act) && !namesAny(clause) && !clause.ofSeveral;
-  if (slug === undefined || !isOfIt || (memo.card && !clause.continues)) return clause;
+  // Over a menu "what can I do the day before?" asks of all of it.
+  const isOfMenu = memo.plan.length > 0 && !memo.card && !REFERS.test(message);
+  if (slug === undefined || !isOfIt || isOfMenu || (memo.card && !clause.continues)) return clause;
   const dish = bookDish(table, slug);
   return dish ? { ...clause, dishes: [dish] } : clause;
 }

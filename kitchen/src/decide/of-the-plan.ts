@@ -1,5 +1,6 @@
 /** Takes what is said over a plan or a menu for what it is to that plan: a change of it, or a question about one of its meals. */
 import type { CommandContext } from '../commands/command.ts';
+import { MEAL_WORDS } from '../commands/find/courses.ts';
 import { countOf } from '../commands/find/days.ts';
 import { dishesOf } from '../commands/find/pick.ts';
 import { namesPlan } from '../commands/plan/change-plan.ts';
@@ -45,7 +46,11 @@ export function withPlanMeant(
   return all;
 }
 
-function ofPlan(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
+  // "Is the starter hard?" says nothing of what is to come instead.
+  const isQuestion = said.chance < LIKELY && isAsked(said.second) && !saysHow(said);
+  const isAsking = said.act === 'change-plan' && isQuestion && said.foods.length === 0;
+  const clause = isAsking ? { ...said, act: said.second } : said;
   const labelled = mealsLabelled(memo.plan, clause);
   const isLabelled = labelled.length > 0;
   const [only, other] = labelled;
@@ -169,5 +174,7 @@ function ofItsMeal({ table }: CommandContext, memo: Memo, clause: ReadClause): R
   if (clause.dishes.length > 0) return clause;
   const [meal, other] = mealsLabelled(memo.plan, { ...clause, ordinal: undefined });
   const dishes = meal && !other ? dishesOf(table, [meal.slug]) : [];
-  return dishes.length > 0 ? { ...clause, dishes } : clause;
+  // A starter is also what sourdough begins with.
+  const terms = clause.terms.filter((term) => !MEAL_WORDS.has(term));
+  return dishes.length > 0 ? { ...clause, dishes, terms } : clause;
 }

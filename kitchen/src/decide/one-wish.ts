@@ -10,9 +10,12 @@ const OF_A_WISH: ReadonlySet<string> = new Set([
   ...['quicker', 'heat', 'restyle'],
 ]);
 
+const WISHES = ['plan', 'menu', 'dish', 'find'];
+
 /** The clause that names a dish, or else the first that wishes for one, with what the others say of it. */
 export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  const wish = ['dish', 'find'].flatMap((act) => clauses.filter((one) => one.act === act))[0];
+  // "My parents come on Sunday, something Greek. A menu?" is one wish for a menu.
+  const wish = WISHES.flatMap((act) => clauses.filter((one) => one.act === act))[0];
   if (!wish) return clauses;
   const others = clauses.filter((one) => one !== wish && OF_A_WISH.has(one.act));
   const all = [wish, ...others];
@@ -32,6 +35,29 @@ export function withOneWish(clauses: readonly ReadClause[]): readonly ReadClause
     terms: all.flatMap(({ terms }) => terms),
   };
   return [whole, ...clauses.filter((one) => one !== wish && !others.includes(one))];
+}
+
+/** "It's haddock I have, no salmon. The way you do the salmon one?": the one that lies there, with what they have. */
+export function withPickedSwap(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const [pick] = clauses
+    .filter(({ act }) => act === 'pick' || act === 'dish')
+    .toSorted((one, other) => other.chance - one.chance);
+  const told = clauses.filter(
+    (one) => one !== pick && (one.act === 'have' || one.chance < GUESSED),
+  );
+  const foods = told.flatMap((one) => one.foods);
+  const gone = foods.filter(({ role }) => role === 'lacking' || role === 'without');
+  const had = foods.filter(({ role }) => role === 'have' || role === 'to' || role === 'dish');
+  const [from, to] = [gone[0], had[0]];
+  if (!pick || !from || !to || gone.length + had.length > 2) return clauses;
+  const pair = [
+    { ...from, role: 'from' as const },
+    { ...to, role: 'to' as const },
+  ];
+  return clauses.flatMap((one) => {
+    if (told.includes(one) && one.foods.length > 0) return [];
+    return one === pick ? [{ ...pick, foods: [...pick.foods, ...pair] }] : [one];
+  });
 }
 
 /** "Anything quicker?", beside a wish, in minutes. */
@@ -74,7 +100,9 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
     act === 'need' && (OF_NEEDS.has(question?.act ?? '') || (question?.chance ?? 1) < GUESSED);
   const told = clauses.filter(
     (one) =>
-      one !== question && (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
+      one !== question &&
+      !isCorrected(one) &&
+      (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
   // "I've no chicken. How do I tell when haddock is done?" asks nothing of the chicken.
@@ -92,6 +120,11 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
       terms: all.flatMap(({ terms }) => terms),
     },
   ];
+}
+
+/** "I said three, not four" wants the card for three, whatever is asked beside. */
+function isCorrected({ act, people }: ReadClause): boolean {
+  return act === 'complain' && people !== undefined;
 }
 
 /** "Mine's 1.8 kg. Timings?" */

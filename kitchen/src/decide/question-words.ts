@@ -1,6 +1,9 @@
 /** Which question a few words ask, by themselves or after another question: "why?", "no, I asked how long", "can I rescue it?" */
+
+import type { SpokenOf } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { contentTokens } from '../text/name-tokens.ts';
 import { setOf } from './spoken-of.ts';
 
 /** So sure is an act that is asked once more, and so sure one that is its own whatever was asked before. */
@@ -22,17 +25,30 @@ const WHERE = setOf('where buy find sell shop stock');
 
 /** The question that was asked before, or the one that its word names: "no, I asked why". */
 export function actInsistedOn(
-  { act, terms, chance }: ReadClause,
+  { act, terms, chance, foods }: ReadClause,
   asked: string,
+  subject: SpokenOf,
 ): string | undefined {
   if (!insists({ terms }) || terms.includes('step')) return undefined;
   if (isAsked(act) && chance >= INSISTED) return undefined;
   const named = ASKED_BY.find(([words]) => terms.some((term) => words.includes(term)));
+  // "I mean suet dumplings, on a stew", after a question of dumplings.
+  const old = subject.foods.flatMap(contentTokens);
+  const isSame = foods.some(({ food }) =>
+    contentTokens(food.said).some((one) => old.includes(one)),
+  );
+  if (isSame && terms.includes('mean') && chance < LIKELY) return asked;
   return named?.[1] ?? (OF_ANNOYANCE.has(act) || chance < EVEN ? asked : undefined);
 }
 
 export function insists({ terms }: Pick<ReadClause, 'terms'>): boolean {
   return terms.some((term) => INSISTS.has(term));
+}
+
+/** The clause as that question, without the words by which it insists. */
+export function insistedOn(clause: ReadClause, act: string): ReadClause {
+  const terms = clause.terms.filter((term) => !INSISTS.has(term));
+  return { ...clause, act, chance: INSISTED, terms };
 }
 
 const EVEN = 0.5;
@@ -42,6 +58,8 @@ const OF_ANNOYANCE: ReadonlySet<string> = new Set([
 ]);
 const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = [
   [['why'], 'ask-why'],
+  [['reheat', 'warm'], 'ask-reheat'],
+  [['calorie', 'protein', 'healthy'], 'ask-nutrition'],
   [['long', 'minute'], 'ask-timing'],
   [['much', 'many'], 'ask-amount'],
   [['temperature', 'hot', 'degree'], 'ask-temperature'],

@@ -85,10 +85,24 @@ export function actOf(clause: ReadClause, memo: Memo): string {
     if (offered.length > 0) return 'pick';
     if (memo.card) return clause.people === undefined ? 'show' : 'scale';
   }
-  const counts = ordinal !== undefined && offered.length + plan.length > 0;
+  // "More like the first" asks for others.
+  const isLike = act === 'other' && clause.terms.some((term) => LIKE.has(term));
+  // "All three please", of a list.
+  if (
+    offered.length > 1 &&
+    MAY_BE_ALL.has(act) &&
+    isBare &&
+    clause.terms.some((term) => ALL.has(term))
+  )
+    return 'pick';
+  const counts = ordinal !== undefined && offered.length + plan.length > 0 && !isLike;
   if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
+
+const ALL: ReadonlySet<string> = new Set(['all', 'both']);
+const MAY_BE_ALL: ReadonlySet<string> = new Set(['other', 'yes', 'show', 'dish', 'find']);
+const LIKE: ReadonlySet<string> = new Set(['like', 'similar', 'more']);
 
 /** Neither a dish nor what one would be made of or like. */
 function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {
@@ -104,7 +118,16 @@ const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 
 /** "I said four chops, not twelve" tells what they have. */
 function asHad({ card }: Memo, clause: ReadClause): ReadClause {
-  const isHad = card && clause.act === 'complain' && clause.foods.some(({ amount }) => amount);
+  // "I said three of us, not four."
+  const isCount = clause.people !== undefined && clause.people !== card?.servings;
+  if (card && clause.act === 'complain' && isCount && clause.foods.length === 0)
+    return { ...clause, act: 'scale', chance: Math.max(clause.chance, LIKELY) };
+  // "It still says four" tells of the card, and not of the cupboard.
+  const isHad =
+    card &&
+    clause.act === 'complain' &&
+    !clause.terms.includes('still') &&
+    clause.foods.some(({ amount }) => amount);
   if (!isHad) return clause;
   const foods = clause.foods.map((one) => (one.amount ? { ...one, role: 'have' as const } : one));
   return { ...clause, act: 'have', foods };

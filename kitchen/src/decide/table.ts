@@ -21,6 +21,7 @@ import { askTemperature } from '../commands/answers/ask-temperature.ts';
 import { askTiming } from '../commands/answers/ask-timing.ts';
 import { askTool } from '../commands/answers/ask-tool.ts';
 import { askWhy } from '../commands/answers/ask-why.ts';
+import { whenIn } from '../commands/answers/by-the-card.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing, sideOf } from '../commands/answers/pairing.ts';
@@ -53,7 +54,7 @@ import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
-import { changeComposed } from '../commands/find/composed-anew.ts';
+import { changeComposed, composedQuicker } from '../commands/find/composed-anew.ts';
 import { dish, ofKin } from '../commands/find/dish.ts';
 import { find } from '../commands/find/find.ts';
 import { have } from '../commands/find/have.ts';
@@ -67,7 +68,7 @@ import { reset } from '../commands/find/reset.ts';
 import { withoutTool } from '../commands/find/without-tool.ts';
 import { yes } from '../commands/offers/yes.ts';
 import { kit } from '../commands/person/kit.ts';
-import { lift } from '../commands/person/need.ts';
+import { lift, needOfPlan } from '../commands/person/need.ts';
 import { fitOwn, ownRecipe } from '../commands/person/own-recipe.ts';
 import { changeList } from '../commands/plan/change-list.ts';
 import { changeOfPlan, changePlan, showPlan } from '../commands/plan/change-plan.ts';
@@ -75,7 +76,7 @@ import { menu, menuOfCourses } from '../commands/plan/menu.ts';
 import { nextMeal } from '../commands/plan/next-meal.ts';
 import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
-import { workOrder } from '../commands/plan/work-order.ts';
+import { menuAhead, workOrder } from '../commands/plan/work-order.ts';
 
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
@@ -83,13 +84,13 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   harmful: [harmful],
   inject: [inject],
   // What to cook.
-  find: [menuOfCourses, changeOfPlan, sideOf, ofKin, find],
+  find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
   pick: [renewList, pick, dish, find],
-  other: [nextMeal, renewList, other, notUnderstood],
+  other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
   people: [people],
-  need: [needOrCare],
+  need: [needOfPlan, needOrCare],
   lift: [lift],
   // "No scales, only cups."
   kit: [withoutTool, units, kit],
@@ -105,7 +106,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quickerWish, quicker, changePlan, changeOfList],
+  quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
   method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
@@ -118,7 +119,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'shopping-list': [shoppingList],
   'change-list': [changeList],
   // Questions.
-  'ask-ahead': [askAhead, askStorage, notUnderstood],
+  'ask-ahead': [menuAhead, askAhead, askStorage, notUnderstood],
   'ask-amount': [askAmount, notUnderstood],
   'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
@@ -137,8 +138,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-substitute': [askSubstitute, notUnderstood],
   'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
   'ask-temperature': [askTemperature, askTiming, notUnderstood],
-  'ask-timing': [workOrder, byItsWords, askTiming, askDone, notUnderstood],
-  'ask-tool': [askTool, askTechnique, askSubstitute, notUnderstood],
+  'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
+  'ask-tool': [workOrder, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

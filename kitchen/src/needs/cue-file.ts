@@ -46,8 +46,8 @@ const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 /** `~` looks for the nearest food, over the ends of sentences too; `~!` even for one that is wished for. */
 type Direction = '>' | '<' | '<>' | '~' | '~!';
-/** `faint` ends nothing: such a wish is none beside what harms. */
-export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue' | 'whole' | 'faint';
+/** `faint` ends nothing: such a wish is none beside what harms. `back` looks for no food behind the words of a story. */
+export type Stop = 'comma' | 'but' | 'stop' | 'person' | 'cue' | 'whole' | 'faint' | 'back';
 
 /** How a category colours where its line says nothing of it. */
 export interface Usual {

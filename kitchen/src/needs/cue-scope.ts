@@ -208,6 +208,7 @@ export function storyHits(
   for (const isThere of isTold ? places.slice(0, 2) : places) {
     const hits = text.mentions.flatMap((one, mention): Hit[] => {
       if (one.isDiet || !isThere(one) || !isFree(mention)) return [];
+      if (found.cue.stops.has('back') && one.from >= found.from) return [];
       const distance = one.from < found.from ? found.from - one.to : one.from - found.to;
       return [{ found, mention, distance: Math.max(0, distance), isInside: false }];
     });

@@ -1,16 +1,16 @@
 /** What one message states of needs: which foods harm or are refused, ways of eating, situations, and what is taken back. */
-import { correctSpelling, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
+import type { SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import type { Measures } from '../measure/measures.ts';
 import { takePaste } from '../recipe-text/take-paste.ts';
-import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
+import { withoutMeasuresAsked } from '../text/measures-asked.ts';
 import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
-import { mendFoods } from './mend-foods.ts';
 import type { NeedsReader } from './needs-reader.ts';
-import { type NeedsRead, readStatements, type Statement } from './read-statements.ts';
+import { isFood, readSpelt } from './read-spelt.ts';
+import type { NeedsRead, Statement } from './read-statements.ts';
 import { classOf, foodOf, isCalledBy, isCovered, needsOf } from './stated-food.ts';
 
 /** The parts of the kitchen that needs are read with. */
@@ -80,7 +80,7 @@ export function hearMessage(
   state: TableState,
 ): MessageHeard {
   // "Without dairy" at the head of a recipe is said of nobody.
-  const text = takePaste(kitchen, message)?.talk ?? message;
+  const text = withoutMeasuresAsked(takePaste(kitchen, message)?.talk ?? message);
   const reader = kitchen.needs;
   const read = readSpelt(kitchen, text);
   const acts = readLikelyActs(kitchen.readActs, text, state, read.language === undefined);
@@ -203,35 +203,6 @@ function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Ha
   const needs = needsOf(reader, one, isNarrow);
   return { food: foodOf(reader, one, true), needs, isCovered: isCovered(one, needs) };
 }
-
-/** With slips of the pen mended, unless it is told in another language; where harm is told of, mere guesses, too. */
-function readSpelt({ rules, cookbook, needs }: NeedsKitchen, text: string): NeedsRead {
-  const read = readStatements(needs, text);
-  const isForeign = read.language !== undefined;
-  if (isForeign && (tells(read) || !read.isGrave || read.statements.some(isFood))) return read;
-  const foodNamed = (word: string) => findTerms(rules, word)[0]?.name;
-  const isNamed = (word: string) => findTerms(rules, word)[0]?.isFood === true;
-  const corrected = [cookbook.spelling, needs.spelling].reduce(
-    (spelt, words) => correctSpelling(spelt, words, foodNamed),
-    text,
-  );
-  const spelt = corrected === text ? read : readStatements(needs, corrected);
-  // "Alergic 2 shrmp" is English, though no word of it is.
-  if (isForeign) return tells(spelt) ? spelt : read;
-  const mended = spelt.isGrave && !tells(spelt) ? mendFoods(corrected, isNamed) : corrected;
-  return mended === corrected ? spelt : readStatements(needs, mended);
-}
-
-function isFood({ isDiet }: Statement): boolean {
-  return !isDiet;
-}
-
-/** Whether anything is said of what somebody can eat. */
-function tells({ statements }: NeedsRead): boolean {
-  return statements.some(({ polarity }) => TOLD.has(polarity));
-}
-
-const TOLD: ReadonlySet<string> = new Set(['harm', 'without', 'lifted', 'declared']);
 
 function heldBy({ holder, isGuest }: Statement): Held {
   return { holder, isGuest };

@@ -3,6 +3,7 @@ import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Category } from './cue-file.ts';
 import type { Words } from './cue-pattern.ts';
+import { withoutElision } from './elision.ts';
 import { type FoundCue, findCues, longestOf } from './find-cues.ts';
 import type { LanguageCues } from './needs-reader.ts';
 import { type SentenceFacts, sentenceFacts } from './sentence-facts.ts';
@@ -163,8 +164,15 @@ export function prepareText(
           (isBroken, at) => isBroken && at > from && at < to && gaps[at]?.trim() !== ':',
         ),
     );
+  const eaten = mentions.filter(({ isDiet }) => !isDiet);
   const cues = longestOf(
-    [...first, ...second].filter((one) => !isWill(words, begins, tokens, one)),
+    [...first, ...second].filter(
+      (one) =>
+        !isWill(words, begins, tokens, one) &&
+        !isFoodItself(eaten, one) &&
+        // "Die" is an article in German.
+        !(isEnglishIllness(one) && isSmallWord(one.from, one.to)),
+    ),
   );
   return {
     ...full,
@@ -198,6 +206,15 @@ function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): bo
 const STOPS_LIST = /[.!?…]/;
 const OPENS_LIST = /[;:*•–—-]/;
 
+function isEnglishIllness({ cue }: FoundCue): boolean {
+  return cue.category === 'ill' && cue.at.startsWith('en/');
+}
+
+/** "Pieczarki" begin like a burn, and are mushrooms. */
+function isFoodItself(foods: readonly Mention[], { cue, from, to }: FoundCue): boolean {
+  return cue.category === 'ill' && foods.some((one) => one.from <= from && one.to >= to);
+}
+
 /** "E" and "que" begin what is told as well as what is asked, where no mark ends it. */
 function isWeakQuestion({ cue }: FoundCue, isMarked: boolean): boolean {
   const isOpening = cue.category === 'question' && cue.items[0]?.kind === 'start';
@@ -216,35 +233,11 @@ function isWill(
   return isFirst || (tokens[from]?.end ?? 0) - (tokens[from]?.start ?? 0) > 'ill'.length;
 }
 
-/**
- * "L'ail", "dell'aglio", "my wife's expecting", and in Arabic and Hebrew an "and" or "with": names stand without what
- * is joined to them.
- */
-function withoutElision(
-  tokens: readonly { readonly text: string; readonly start: number; readonly end: number }[],
-  text: string,
-): string[] {
-  return tokens.map((token) => {
-    const mark = text.slice(token.start, token.end).search(/['’]/u);
-    const isJoined = mark > 0 && mark <= LONGEST_ELISION && token.text.length > mark + 2;
-    if (isJoined) return token.text.slice(mark);
-    if (mark > 0 && token.text.length === mark + 1 && token.text.endsWith('s'))
-      return token.text.slice(0, -1);
-    return token.text.length > LONGEST_ELISION && JOINED_LETTER.test(token.text)
-      ? token.text.slice(1)
-      : token.text;
-  });
-}
-
 /** Files of the pantry that hold dishes. */
 const DISHES = /^(?:dishes-|known-dishes|from-the-menu|pastry)/;
 
 /** And those of products. */
 const MADE = /^(?:world|ready-made|product-names|brands)/;
-
-const LONGEST_ELISION = 4;
-/** Of the two languages those that are small words: "and", "in", "to", "from", "the". */
-const JOINED_LETTER = /^[\u0648\u0628\u0644\u0641\u0643\u05d5\u05d1\u05dc\u05de\u05d4\u05e9]/u;
 
 const NO_SPANS: Words['spans'] = {
   food: new Map(),

@@ -6,17 +6,12 @@ import { directHits, type Hit, listsOf, storyHits } from './cue-scope.ts';
 import { cutWords, withoutCompounds } from './cut-words.ts';
 import { voidedHarm } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
+import { explainedSentences, graveSentences } from './grave-sentences.ts';
 import { piecesOf } from './message-pieces.ts';
 import { joinedSigns, type MessageSigns, readSigns } from './message-signs.ts';
 import { languagesIn, type NeedsReader } from './needs-reader.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
-import {
-  bestOf,
-  explainedSentences,
-  graveSentences,
-  type Statement,
-  stateOf,
-} from './statement-of.ts';
+import { bestOf, type Statement, stateOf } from './statement-of.ts';
 
 export type { Statement } from './statement-of.ts';
 

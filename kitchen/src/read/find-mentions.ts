@@ -3,6 +3,7 @@ import { isCommonWord } from '../cookbook/common-words.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { lately } from '../text/lately.ts';
+import { withoutMeasuresAsked } from '../text/measures-asked.ts';
 import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -52,7 +53,8 @@ export function createMentionFinder(
   // "Doubles" are a dish, and "double it" is none.
   const names = new Set(called.filter((name) => !isCommonWord(name)));
   const longest = longestByFirst(names);
-  return lately((text) => {
+  return lately((typed) => {
+    const text = withoutMeasuresAsked(typed);
     const terms = findTerms(rules, text);
     const foods = [
       ...terms.filter(({ isFood }) => isFood),

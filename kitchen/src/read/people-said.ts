@@ -43,50 +43,110 @@ function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) 
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
 function company(named: NamedWords, all: readonly SaidNumber[]): number | undefined {
-  const eaters = findNames(named, 'eater');
-  const alone = eaters.find((one) => one.row.label === 'alone' && !isJoinedOn(named, one, eaters));
+  const found = findNames(named, 'eater');
+  // "Her husband" is one, and "the soup for me and her" is for two.
+  const eaters = found.filter(
+    ({ row, to }) => row.label !== 'other' || !found.some(({ from }) => from === to),
+  );
   // "40 minutes, mate" counts no mates.
   const numbers = plainNumbers(named, all);
-  const others = numbers.filter(({ value }) => value > 1);
-  if (alone && !others.some(({ from }) => from >= alone.to)) return 1;
-  const pair = eaters.find(({ row }) => row.label === 'pair');
-  const whole = numbers.find(({ from }) => isServed(named, from));
-  let best = 0;
-  for (const group of groupsOf(named, numbers, eaters)) {
-    const me = group.find(({ row }) => ME.has(row.label));
-    // "I am off now, I will ask my sister" counts me once.
-    const told = group.filter((name) => name === me || !ME.has(name.row.label));
-    const counts = told.map((name) => countOf(named, numbers, name));
-    const isTold = told.some((name) => isNumbered(named, numbers, name));
-    const isTable = isTold || (me !== undefined && told.length > 1);
-    const sum = counts.reduce<number>(
-      (total, count) => total + (count ?? 0),
-      me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
-    );
-    // "For four, two of them kids": a part of a table is no other table.
-    const isPart = whole !== undefined && whole.to <= (group[0]?.from ?? 0) && sum < whole.value;
-    const isOwn =
-      whole !== undefined && told[0] !== undefined && isCountOf(numbers, whole, told[0]);
-    if (isTable && !(isPart && !isOwn) && !counts.includes(undefined) && sum > best) best = sum;
-  }
-  return best > 0 ? best : whole === undefined && pair ? 2 : undefined;
+  const whole = numbers.find(({ from }) => standsBefore(named, from, 'serve'));
+  const groups = groupsOf(named, numbers, eaters);
+  const counted = groups.map((group, at) => {
+    const hosts = hostsOf(named, numbers, groups[at - 1], group);
+    const sum = tableOf(named, numbers, group, hosts) + hosts;
+    return isPartOf(numbers, whole, group, sum) ? 0 : sum;
+  });
+  const best = Math.max(0, ...counted);
+  if (best > 0) return best;
+  const isOthers = (at: number) => numbers.some(({ value, from }) => value > 1 && from >= at);
+  if (eaters.some(({ row, to }) => row.label === 'alone' && !isOthers(to))) return 1;
+  const isPair = eaters.some(({ row }) => row.label === 'pair');
+  return isPair && whole === undefined ? 2 : undefined;
+}
+
+/** How many a group comes to; 0 where it is no table, or somebody in it is not counted: "the kids". */
+function tableOf(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  group: readonly Name[],
+  hosts = 0,
+): number {
+  const me = group.find(({ row }) => ME.has(row.label));
+  // "I am off now, I will ask my sister" counts me once.
+  const told = group.filter((name) => name === me || !ME.has(name.row.label));
+  const counts = told.map((name) => countOf(named, numbers, name));
+  // "Friends come over, six of us": whoever cannot be counted is among them.
+  if (counts.includes(undefined)) return numberOfUs(named, numbers, told);
+  const isTold = told.some((name) => isNumbered(named, numbers, name));
+  const isTable = isTold || hosts > 0 || (told.length > 1 && told.some(isOfUs));
+  const sum = counts.reduce<number>(
+    (total, count) => total + (count ?? 0),
+    me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
+  );
+  return isTable ? sum : 0;
 }
 
 const ME: ReadonlySet<string> = new Set(['me', 'alone']);
 
-/** "Just me and the missus" is no table for one. */
-function isJoinedOn({ words }: NamedWords, { to }: Name, eaters: readonly Name[]): boolean {
-  const isNext = eaters.some(({ from }) => from > to && from - to <= SIZED + 1);
-  return isNext && JOINS.has(words[to]?.shape ?? '');
+/** Whoever speaks is among them. */
+function isOfUs({ row }: Name): boolean {
+  return ME.has(row.label) || row.label === 'pair';
 }
 
-function isServed(named: NamedWords, from: number): boolean {
-  return standsBefore(named, from, 'serve');
+function numberOfUs(named: NamedWords, numbers: readonly SaidNumber[], group: readonly Name[]) {
+  const isUs = ({ to }: Name) => named.words[to - 1]?.shape === 'us';
+  const us = group.find((name) => isUs(name) && isNumbered(named, numbers, name));
+  return (us && countBefore(numbers, us.from, SIZED)?.value) ?? 0;
 }
 
-function isCountOf(numbers: readonly SaidNumber[], whole: SaidNumber, { from }: Name): boolean {
-  return countBefore(numbers, from, SIZED) === whole;
+/** "For four, two of them kids": a part of a table is no other table. */
+function isPartOf(
+  numbers: readonly SaidNumber[],
+  whole: SaidNumber | undefined,
+  [first]: readonly Name[],
+  sum: number,
+): boolean {
+  if (!whole || !first || countBefore(numbers, first.from, SIZED) === whole) return false;
+  return whole.to <= first.from && sum < whole.value;
 }
+
+/** "My husband and I are having six friends over", "we are having my parents": how many the guests come to. */
+function hostsOf(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+  before: readonly Name[] | undefined,
+  guests: readonly Name[],
+): number {
+  const { words } = named;
+  const [first, last] = [guests[0], guests.at(-1)];
+  if (!first || !last || guests.some(isOfUs)) return 0;
+  const start = countBefore(numbers, first.from, SIZED)?.from ?? first.from;
+  const shapes = (from: number, to: number) => words.slice(from, to).map(({ shape }) => shape);
+  const ahead = shapes(Math.max(0, start - AHEAD), start);
+  const visit = [...shapes(first.from, last.to), ...shapes(last.to, last.to + SIZED)];
+  if (!ahead.some((word) => HOSTS.has(word)) || !visit.some((word) => VISIT.has(word))) return 0;
+  const hosts = before?.some(isOfUs) ? tableOf(named, numbers, before) : 0;
+  return Math.max(hosts, ahead.includes('we') ? 2 : ahead.includes('i') ? 1 : 0);
+}
+
+/** So many words may stand before the guests: "we are having my". */
+const AHEAD = 5;
+const HOSTS: ReadonlySet<string> = new Set([
+  'having',
+  'have',
+  'hosting',
+  'invited',
+  'inviting',
+  'expecting',
+]);
+/** Whoever is called so, or comes over, is no host. */
+const VISIT: ReadonlySet<string> = new Set(
+  (
+    'guest guests friend friends mates neighbours neighbors colleagues visitors parents laws ' +
+    'brother sister over round around coming'
+  ).split(' '),
+);
 
 /** Names that follow one another with only small words between: "my wife, me and three kids". */
 function groupsOf(
@@ -97,18 +157,20 @@ function groupsOf(
   const { words } = named;
   const groups: Name[][] = [];
   for (const name of eaters) {
-    if (name.row.label === 'pair') continue;
-    if (name.row.label === 'alone' && !isJoinedOn(named, name, eaters)) continue;
     const group = groups.at(-1);
     const last = group?.at(-1);
     const between = last ? words.slice(last.to, name.from).map(({ shape }) => shape) : [];
     // "2 adults 2 kids"; "I am 74 and my wife is away" is no company of two.
     const isBare =
       last !== undefined && numbers.some((one) => one.from === last.to && one.to === name.from);
+    // "For three, I eat too": one of the three.
+    const isOfThem = words[name.to]?.shape === 'eat' && !between.includes('and');
     const isJoined =
       between.length <= JOINED &&
+      !isOfThem &&
       // "Six of us, two of them kids": they are among the six, and we are all of them.
       words[name.from]?.shape !== 'of' &&
+      words[name.from + 1]?.shape !== 'them' &&
       (isBare || between.some((word) => JOINS.has(word))) &&
       !between.some((word) => TELLS.has(word)) &&
       // "Six of us and my sister is vegetarian": she is one of the six.
@@ -132,6 +194,7 @@ const TELLS: ReadonlySet<string> = new Set([
 ]);
 const TOLD_OF_ONE: ReadonlySet<string> = new Set([
   ...['is', 'has', 'does', 'can', 'cannot', 'eats', 'hates', 'likes', 'wants', 'needs'],
+  ...['eat', 'am', 'also'],
 ]);
 const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
 
@@ -165,11 +228,29 @@ function foodBefore({ words }: NamedWords, at: number): number {
 /** Undefined for a plural without a number: nobody knows how many "the kids" are. */
 function countOf(named: NamedWords, numbers: readonly SaidNumber[], name: Name) {
   if (name.row.isMarked) return 0;
-  if (name.row.label !== 'people') return 1;
+  const own = COUNTS[name.row.label];
+  if (own !== undefined) return own;
   return isNumbered(named, numbers, name)
     ? countBefore(numbers, name.from, SIZED)?.value
-    : undefined;
+    : agesBehind(named, numbers, name);
 }
+
+const COUNTS: Readonly<Record<string, number>> = { me: 1, alone: 1, one: 1, two: 2, pair: 2 };
+
+/** "My kids, 5 and 8": as many as there are ages. */
+function agesBehind({ words }: NamedWords, numbers: readonly SaidNumber[], { to }: Name) {
+  let at = to;
+  let count = 0;
+  for (;;) {
+    if (JOINS.has(words[at]?.shape ?? '')) at += 1;
+    const age = numbers.find(({ from, value }) => from === at && value <= OLDEST);
+    if (!age) return count > 1 ? count : undefined;
+    count += 1;
+    at = age.to;
+  }
+}
+
+const OLDEST = 17;
 
 /** Numbers that count no minutes, grams or eggs; both of "6-7 min" count what stands behind the second. */
 function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readonly SaidNumber[] {
@@ -193,7 +274,7 @@ function served(
   isCount: boolean,
 ): number | undefined {
   const plain = plainNumbers(named, numbers);
-  const found = plain.find(({ from }) => isServed(named, from));
+  const found = plain.find(({ from }) => standsBefore(named, from, 'serve'));
   if (found) return found.value;
   const [only, other] = plain;
   return isCount && only && !other ? only.value : undefined;

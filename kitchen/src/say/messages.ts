@@ -1,11 +1,18 @@
 /** Reads the chef's sentences from text files: messages by name, each in several variants with slots. */
 
+import { slotsIn } from './fill-slots.ts';
+import { turnsOf } from './turns.ts';
+
 export interface Variant {
   readonly text: string;
   /** Tones of personas that speak so; empty where every persona may. */
   readonly tones: readonly string[];
   /** Said as it stands, whoever says it: in danger, of allergies, in grief, and where nothing was understood. */
   readonly isPlain: boolean;
+  /** Names of its slots. */
+  readonly slots: readonly string[];
+  /** What it opens and closes with, by short names. */
+  readonly turns: readonly string[];
 }
 
 /** Variants by the message's name, with its file before it: "edits.swapped". */
@@ -65,7 +72,8 @@ function readVariants(
     const text = row.trim();
     const close = text.startsWith('[') ? text.indexOf(']') : -1;
     const tones = close < 0 ? [] : text.slice(1, close).split(/[, ]+/);
-    variants.push({ text: text.slice(close + 1).trim(), tones, isPlain });
+    const said = text.slice(close + 1).trim();
+    variants.push({ text: said, tones, isPlain, slots: slotsIn(said), turns: turnsOf(said) });
   }
   return messages;
 }

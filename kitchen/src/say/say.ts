@@ -1,7 +1,6 @@
 /** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
 
-import { hashText } from '../text/hash.ts';
-import { type FilledValue, fillSlots, slotsIn } from './fill-slots.ts';
+import { type FilledValue, fillSlots } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';
 import { reworded } from './reworded.ts';
 import { pick } from './seed.ts';
@@ -25,9 +24,7 @@ interface Sentence {
 /** @throws Error if a message or the value of one of its slots does not exist */
 export function say(messages: Messages, { message, slots }: Told, speaker: Speaker): Sentence {
   const variants = messages.get(message) ?? [];
-  // A variant may ask for more than is known of this case.
-  const sayable = variants.filter(({ text }) => slotsIn(text).every((slot) => slot in slots));
-  const { variant, names } = choose(sayable, message, speaker);
+  const { variant, names } = choose(variants, message, slots, speaker);
   const asItStands = variant.isPlain || variant.tones.length > 0;
   const text = asItStands ? variant.text : reworded(messages, variant.text, speaker.tone);
   return { text: fillSlots(text, withinIt(messages, slots, speaker)), names };
@@ -48,17 +45,22 @@ function withinIt(
   return Object.fromEntries(entries);
 }
 
-function choose(variants: readonly Variant[], message: string, { seed, tone, lately }: Speaker) {
-  if (variants.length === 0) throw new Error(`Nothing can be said as "${message}".`);
-  const all = variants.map((variant, index) => ({
-    variant,
-    names: [`${message} ${index}`, ...turnsOf(variant.text)],
-  }));
-  const inTone = all.filter(({ variant }) => variant.tones.includes(tone));
-  const plain = all.filter(({ variant }) => variant.tones.length === 0);
+function choose(
+  variants: readonly Variant[],
+  message: string,
+  slots: Told['slots'],
+  { seed, tone, lately }: Speaker,
+) {
+  const sayable = variants
+    .map((variant, index) => ({ variant, names: [`${message} ${index}`, ...variant.turns] }))
+    // A variant may ask for more than is known of this case.
+    .filter(({ variant }) => variant.slots.every((slot) => slot in slots));
+  if (sayable.length === 0) throw new Error(`Nothing can be said as "${message}".`);
+  const inTone = sayable.filter(({ variant }) => variant.tones.includes(tone));
+  const plain = sayable.filter(({ variant }) => variant.tones.length === 0);
   const fitting = inTone.length > 0 ? inTone : plain;
   // A fact alone repeats nothing.
-  const isFresh = ({ variant, names }: (typeof all)[number]): boolean =>
+  const isFresh = ({ variant, names }: (typeof sayable)[number]): boolean =>
     variant.text === FACT || !names.some((name) => lately.includes(name));
   // A tone that has said all it has says it as everybody does before it repeats itself.
   const fresh = fitting.some(isFresh) ? fitting.filter(isFresh) : plain.filter(isFresh);
@@ -66,17 +68,3 @@ function choose(variants: readonly Variant[], message: string, { seed, tone, lat
 }
 
 const FACT = '{fact}';
-const ENDS_OPENER = /[.,:;?]/;
-const ENDS_SENTENCE = /[.?] /;
-
-/** Short names for what opens and what closes a sentence, wherever the same phrase stands: "Certainly." */
-function turnsOf(text: string): string[] {
-  const [opener = ''] = text.split(ENDS_OPENER, 1);
-  const closer = text.split(ENDS_SENTENCE).at(-1) ?? '';
-  return [opener, closer]
-    .filter((turn) => turn !== '' && !turn.includes('{') && turn.length < text.length - 1)
-    .map((turn) => `turn ${hashText(turn.toLowerCase().replace(LAST_STOP, '')).toString(BASE)}`);
-}
-
-const LAST_STOP = /[.?]$/;
-const BASE = 36;

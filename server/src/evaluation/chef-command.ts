@@ -25,7 +25,7 @@ import { findCustomPrompt, loadPrompt } from '../model/prompt.ts';
 import { openLanguageModel } from '../model/providers.ts';
 import { readSettings, SettingError, type Settings } from '../settings/env.ts';
 import { readingText } from './explained-text.ts';
-import { runEvaluation } from './run-evaluation.ts';
+import { EvaluationError, runEvaluation } from './run-evaluation.ts';
 
 /** Its message is one sentence for the person at the keyboard. */
 class TrialError extends Error {}
@@ -71,6 +71,7 @@ async function evaluate(context: ChefCommandContext, words: readonly string[]): 
   const kitchen = context.openKitchen();
   const { chef, totalMs, calls } = await chooseChef(settings, kitchen);
   const evaluated = { kitchen, chef, calls, turnMs: 2 * totalMs };
+  context.print(`${settings.CHEF_MODEL ?? 'CHEF_MODEL is not set, so the house chef'} cooks.\n`);
   const faulty = await runEvaluation(evaluated, words, context.print);
   return faulty > 0 ? 1 : 0;
 }
@@ -212,8 +213,10 @@ export async function runChefCommand(
     else await runTrial(context, words.join(' ').trim());
     return 0;
   } catch (error) {
-    const isForPeople = error instanceof TrialError || error instanceof SettingError;
-    context.printError(`${isForPeople ? error.message : (error as Error).stack}`);
+    const isForPeople = [TrialError, EvaluationError, SettingError].some(
+      (kind) => error instanceof kind,
+    );
+    context.printError(`${isForPeople ? (error as Error).message : (error as Error).stack}`);
     return 1;
   }
 }

@@ -7,7 +7,10 @@ const CASES = new URL('cases.txt', import.meta.url);
 const PRICE = '--price';
 const MILLION = 1_000_000;
 
-/** @param words those after `--eval` @returns how many cases had a fault */
+/** Words that ask for nothing we know; its message is a sentence for the person at the keyboard. */
+export class EvaluationError extends Error {}
+
+/** @param words those after `--eval` @returns how many cases had a fault @throws EvaluationError */
 export async function runEvaluation(
   evaluated: Evaluated,
   words: readonly string[],
@@ -19,6 +22,8 @@ export async function runEvaluation(
   const cases = readCases(readFileSync(CASES, 'utf8')).filter(({ name }) =>
     name.toLowerCase().includes(wanted.toLowerCase()),
   );
+  if (cases.length === 0)
+    throw new EvaluationError(`No case has "${wanted}" in its name: they stand in cases.txt.`);
   const outcomes: CaseOutcome[] = [];
   for (const one of cases) {
     const outcome = await evaluateCase(evaluated, one);
@@ -35,11 +40,12 @@ interface Price {
   readonly output: number;
 }
 
-function readPrice(text: string): Price | undefined {
-  const [input, output] = text.split('/').map(Number);
-  return input !== undefined && output !== undefined && input >= 0 && output >= 0
-    ? { input, output }
-    : undefined;
+function readPrice(text: string): Price {
+  const [input = Number.NaN, output = Number.NaN] = text.split('/').map(Number);
+  if (input >= 0 && output >= 0) return { input, output };
+  throw new EvaluationError(
+    `"${text}" is no price. Say what a million tokens cost, in and out: ${PRICE} 0.15/0.60`,
+  );
 }
 
 function costOf(outcome: Pick<CaseOutcome, 'inputTokens' | 'outputTokens'>, price?: Price) {

@@ -17,7 +17,7 @@ import type { JobRunner } from '../kitchen/job-runner.ts';
 import { food } from '../tools/input-schemas.ts';
 import { KITCHEN_TOOLS } from '../tools/kitchen-tools.ts';
 import { describeIssues, inputSchemaOf } from '../tools/run-tool.ts';
-import { type Avoided, sortAvoided } from '../tools/whom-for.ts';
+import { type Avoided, sortAvoided, unknownAmong } from '../tools/whom-for.ts';
 
 export interface McpDeps {
   readonly kitchen: Kitchen;
@@ -85,6 +85,8 @@ async function callTool(deps: McpDeps, name: string, sent: object, signal: Abort
   const whom = whomFor.safeParse(sent);
   if (!whom.success) return problem(describeIssues(name, whom.error));
   const { avoid = [], people, measures } = whom.data;
+  const unknown = unknownAmong(deps.kitchen, avoid);
+  if (unknown !== undefined) return problem(unknown);
   const user = { avoided: withMore(deps.avoided, avoid), units: measures, people };
   try {
     const answer = await deps.jobRunner.run('tool', { name, input: sent, user }, signal);

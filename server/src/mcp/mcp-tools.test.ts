@@ -111,6 +111,12 @@ describe('a bad call', () => {
     ['something is too much', 'plan_meals', { days: 99 }, /days: Too big/],
     ['nobody knows the dish', 'get_dish', { dish: 'moon pie' }, /There is no dish "moon pie"/],
     ['what is to be avoided is no list', 'storage', { food: 'rice', avoid: 7 }, /avoid: /],
+    [
+      'what is to be avoided is no food',
+      'storage',
+      { food: 'rice', avoid: ['milk', 'zzgrub'] },
+      /"zzgrub" is no food/,
+    ],
     ['nobody knows the food', 'doneness', { food: 'quux' }, /Nothing is known/],
   ])('is told when %s', async (_when, name, input, sentence) => {
     expect(await run(name, input)).toMatch(sentence);

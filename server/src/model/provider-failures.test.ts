@@ -109,6 +109,71 @@ describe.each(Object.entries(FAULTS))('a provider that %s', (_name, misbehave) =
   });
 });
 
+/** A call of a tool as frames; `end` is how much of it comes. */
+const callFrames = (end = Infinity): string => {
+  const call = (delta: object, finish: string | null = null) =>
+    `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  const part = (text: string, head: object = {}) =>
+    call({ tool_calls: [{ index: 0, ...head, function: { ...nameOf(head), arguments: text } }] });
+  const nameOf = (head: object) => ('id' in head ? { name: 'search_dishes' } : {});
+  return [
+    part('', { id: 'call-1', type: 'function' }),
+    part('{"foods":'),
+    part('["rice"]}'),
+    `${call({}, 'tool_calls')}data: [DONE]\n\n`,
+  ]
+    .slice(0, end)
+    .join('');
+};
+
+describe.each(Object.entries(FAULTS))(
+  'a provider that called a tool and then %s',
+  (_name, misbehave) => {
+    it('costs the person nothing but the model', { timeout: PATIENCE_MS }, async () => {
+      await calls().once().thenReply(200, callFrames(), EVENTS);
+      await misbehave();
+      const { url } = await open({ firstByteMs: 500, totalMs: 2500 });
+      const { events } = parseEventStream((await post({ url }, PATH, body, STREAM)).text);
+      expect(events.at(-1)).toMatchObject({
+        event: 'done',
+        data: { chef: 'house', safety: { checkedFor: { allergies: ['milk'] } } },
+      });
+      expect(JSON.stringify(events.filter(({ event }) => event !== 'restart'))).not.toContain(
+        '50 g butter',
+      );
+      expect(await seen()).toBeGreaterThan(1);
+    });
+  },
+);
+
+describe('a call of a tool', () => {
+  it.each([
+    ['breaks off', () => calls().thenReply(200, callFrames(2), EVENTS)],
+    ['goes silent', () => streamTwice(() => drip([callFrames(2)], 5))],
+    [
+      'is followed by an error',
+      () =>
+        calls().thenReply(
+          200,
+          `${callFrames(2)}data: {"error":{"message":"overloaded"}}\n\n`,
+          EVENTS,
+        ),
+    ],
+  ])(
+    'that %s is not run: the house chef answers',
+    { timeout: PATIENCE_MS },
+    async (_how, misbehave) => {
+      await misbehave();
+      const { url } = await open();
+      const { json } = await post({ url }, PATH, body);
+      expect(json).toMatchObject({
+        chef: 'house',
+        safety: { checkedFor: { allergies: ['milk'] } },
+      });
+    },
+  );
+});
+
 describe('a provider that is not there', () => {
   it('is done without', { timeout: PATIENCE_MS }, async () => {
     const { url } = await open({}, 'http://127.0.0.1:1/v1');

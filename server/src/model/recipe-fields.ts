@@ -174,10 +174,14 @@ export function stripListMark(line: string): string {
 
 /** Collapses white space and removes characters that pages or databases cannot hold. */
 export function collapseWhitespace(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      // Counted as white space, and seen by nobody.
+      .replaceAll('\ufeff', '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** "4", "serves 4 to 6", 4 -> 4; undefined without a plausible number. */

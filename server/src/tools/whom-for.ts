@@ -1,8 +1,10 @@
 /** Whom a tool is used for where no conversation tells: the names of what must not be on the plate. */
 import type { ChatPreferences } from '@saffron/contract/chat';
 import { withoutNone } from '@saffron/contract/preferences';
+import { checkRecipe } from '@saffron/kitchen/check/recipe';
 import { hearPerson } from '@saffron/kitchen/chef/needs-extractor';
 import type { Kitchen } from '@saffron/kitchen/kitchen';
+import { NO_NEEDS } from '@saffron/kitchen/person';
 import type { ToolUser } from '@saffron/kitchen/tools/table';
 import { ALLERGENS, DIETS, type Needs, type UnitSystem } from '@saffron/kitchen/vocabulary';
 
@@ -33,6 +35,15 @@ function isCalled(name: string, one: string): boolean {
   const plain = one.toLowerCase();
   const spoken = [plain, plain.replaceAll('-', ' '), ...(ALSO_CALLED[one] ?? [])];
   return spoken.includes(name) || spoken.includes(`${name}s`);
+}
+
+/** A sentence on the first name that is no food known to us: misspelt, it would be found on no plate, and nobody would know. */
+export function unknownAmong(kitchen: Kitchen, names: readonly string[]): string | undefined {
+  const lines = sortAvoided(names).otherFoods.map((text, index) => {
+    return { part: 'ingredients' as const, index, text };
+  });
+  const [unknown] = checkRecipe(kitchen, lines, NO_NEEDS).unknown;
+  return unknown && `"${unknown.line}" is no food that we know: is it spelt so?`;
 }
 
 /** Whom a tool is used for, as a program tells it; the foods are yet to be read. */

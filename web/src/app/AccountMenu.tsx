@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { PAGES } from '@saffron/contract/paths';
 import { logoutStrings, shellStrings } from '../strings/shell.ts';
 import { showConfirm } from '../ui/dialog-store.ts';
+import { navigateTo } from '../ui/navigation.ts';
 import { PopupMenu } from '../ui/PopupMenu.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { useNavigateTo } from '../ui/use-navigate-to.ts';
 import { getLocalNeeds } from '../user/local-needs.ts';
 import { logOut } from '../user/logout.ts';
 import { getFoodsNotInAccount } from '../user/other-foods.ts';
@@ -20,11 +20,10 @@ export interface AccountMenuProps {
 }
 
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
-  const go = useNavigateTo();
   const leave = () => {
     const removedNeeds = [...getLocalNeeds(), ...getFoodsNotInAccount()];
     logOut();
-    go(PAGES.root);
+    navigateTo(PAGES.root);
     if (removedNeeds.length > 0)
       showToast({ text: logoutStrings.needsRemoved(removedNeeds), durationMs: READING_MS });
   };
@@ -34,7 +33,9 @@ export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   };
   return (
     <PopupMenu label={shellStrings.accountMenu} anchor={anchor} onClose={onClose}>
-      <MenuItem onClick={choose(() => go(PAGES.savedRecipes))}>{shellStrings.myRecipes}</MenuItem>
+      <MenuItem onClick={choose(() => navigateTo(PAGES.savedRecipes))}>
+        {shellStrings.myRecipes}
+      </MenuItem>
       <MenuItem onClick={choose(openSettings)}>{shellStrings.settings}</MenuItem>
       <MenuItem
         onClick={choose(() =>

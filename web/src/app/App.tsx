@@ -1,7 +1,8 @@
 /** Root component: error boundary, router and layout. */
+
+import { PageRouter } from '../ui/PageRouter.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
-import { PageRouter } from './PageRouter.tsx';
 
 export function App() {
   return (

@@ -1,9 +1,8 @@
 /** Page layout around every screen: header, main area, footer, toasts, dialogs and account overlays. */
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { shellStrings } from '../strings/shell.ts';
 import { removeEarlyShell } from '../ui/early-draft.ts';
-import { useRouterNavigation } from '../ui/navigation.ts';
+import { usePlace } from '../ui/place.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { AccountOverlays } from './AccountOverlays.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -16,13 +15,12 @@ import { useTyping } from './use-typing.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const { paths, Screen } = findRoute(pathname);
   const main = useRef<HTMLElement>(null);
   useFocusOnPageChange(main, pathname);
   useVisibleHeight();
   useTyping();
-  useRouterNavigation();
   // Layout effects of children run first: the chat has read the early draft by now.
   useLayoutEffect(removeEarlyShell, []);
   return (

@@ -1,9 +1,8 @@
 /** Route table: which lazily loaded screen belongs to which path. */
 import { PAGES } from '@saffron/contract/paths';
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
-import { decodePath } from '../ui/decode-path.ts';
 import { createLazyComponent } from '../ui/lazy-component.tsx';
+import { matchPath } from '../ui/match-path.ts';
 
 export interface Route {
   /** The first serves as the key of the route. */
@@ -44,6 +43,5 @@ const ROUTES: readonly Route[] = [
 const NOT_FOUND = createRoute(['*'], () => import('../screens/NotFoundScreen.tsx'));
 
 export function findRoute(pathname: string): Route {
-  const path = decodePath(pathname);
-  return ROUTES.find(({ paths }) => paths.some((one) => matchPath(one, path))) ?? NOT_FOUND;
+  return ROUTES.find(({ paths }) => paths.some((one) => matchPath(one, pathname))) ?? NOT_FOUND;
 }

@@ -1,7 +1,7 @@
 /** Home screen: the chat with its recipe cards. */
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
+import { navigate, usePlace } from '../ui/place.ts';
 import { useUserChanges } from '../user/logout.ts';
 import { ChatCard, prefetchChatCard, preloadStoredCards } from './lazy-chat-card.tsx';
 import { SignInPromptHost } from './SignInPromptHost.tsx';
@@ -16,15 +16,14 @@ const startTimers = (message: string) =>
   );
 
 export default function ChatScreen() {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
+  const { state, pathname } = usePlace();
   useEffect(prefetchChatCard, []);
   // A new key after a logout mounts a new chat, so that the next user does not see the conversation.
   const userChanges = useUserChanges(({ count }) => count);
   // Removes the message from the history state, or a reload would send it again.
   const clearInitialMessage = useCallback(
-    () => void navigate(pathname, { replace: true, state: null }),
-    [navigate, pathname],
+    () => navigate(pathname, { replace: true, state: null }),
+    [pathname],
   );
   return (
     <>

@@ -1,11 +1,12 @@
 /** Screen /check-email, shown after signing up; the address comes from the navigation state. */
-import { useLocation } from 'react-router';
+
 import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { CheckEmail } from '../features/auth/CheckEmail.tsx';
 import { checkEmailStrings } from '../strings/auth.ts';
+import { usePlace } from '../ui/place.ts';
 
 export default function CheckEmailScreen() {
-  const { state } = useLocation();
+  const { state } = usePlace();
   return (
     <AuthPage title={checkEmailStrings.title}>
       <CheckEmail

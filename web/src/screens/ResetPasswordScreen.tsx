@@ -1,11 +1,12 @@
 /** Screen /reset-password, opened from the reset mail. */
-import { useLocation } from 'react-router';
+
 import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { ResetPassword } from '../features/auth/ResetPassword.tsx';
 import { resetPasswordStrings } from '../strings/auth.ts';
+import { usePlace } from '../ui/place.ts';
 
 export default function ResetPasswordScreen() {
-  const query = new URLSearchParams(useLocation().search);
+  const query = new URLSearchParams(usePlace().search);
   const token = query.get('token');
   return (
     <AuthPage title={resetPasswordStrings.title}>

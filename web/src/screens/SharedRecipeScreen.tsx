@@ -1,12 +1,12 @@
 /** Screen of a shared recipe inside the app. */
 import type { Safety } from '@saffron/contract/chat';
 import { PAGES } from '@saffron/contract/paths';
-import { matchPath, useLocation, useNavigate } from 'react-router';
 import { RecipeCard } from '../features/recipe/card/RecipeCard.tsx';
 import { usePageMeta } from '../features/recipe/sharing/use-page-meta.ts';
 import { useSharedRecipe } from '../features/recipe/sharing/use-shared-recipe.ts';
 import { sharedPageStrings } from '../strings/recipe.ts';
-import { decodePath } from '../ui/decode-path.ts';
+import { matchPath } from '../ui/match-path.ts';
+import { navigate, usePlace } from '../ui/place.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { SignInPromptHost, showSignInPrompt } from './SignInPromptHost.tsx';
 import styles from './shared-page/SharedParts.module.css';
@@ -25,22 +25,21 @@ const NOT_CHECKED: Safety = {
 const MAX_SERVINGS = 100;
 
 export default function SharedRecipeScreen() {
-  const { pathname } = useLocation();
-  const shareId = matchPath(PAGES.sharedRecipe, decodePath(pathname))?.params.shareId ?? '';
+  const { pathname } = usePlace();
+  const shareId = matchPath(PAGES.sharedRecipe, pathname)?.shareId ?? '';
   return <SharedRecipe key={shareId} shareId={shareId} />;
 }
 
 function SharedRecipe({ shareId }: { readonly shareId: string }) {
   const shared = useSharedRecipe(shareId);
   const { recipe } = shared;
-  const navigate = useNavigate();
   const name = recipe?.recipeName ?? '';
   useTitle(name);
   usePageMeta(recipe);
   if (shared.state === 'loading') return <Loading />;
-  if (!recipe) return <RecipeNotFound onClick={() => void navigate(PAGES.chat)} />;
+  if (!recipe) return <RecipeNotFound onClick={() => navigate(PAGES.chat)} />;
   const ask = sharedPageStrings.wantToCook(name, toAskableServings(recipe.servings));
-  const openChat = () => void navigate(PAGES.chat, { state: { ask } });
+  const openChat = () => navigate(PAGES.chat, { state: { ask } });
   return (
     <div className={`page ${styles.page}`}>
       <RecipeCard

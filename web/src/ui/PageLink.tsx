@@ -1,6 +1,6 @@
-/** Link to another page of the app; lighter than React Router's own, which brings along what only server-rendered apps need. */
+/** Link to another page of the app. */
 import type { MouseEvent, ReactNode } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
+import { navigate, usePlace } from './place.ts';
 
 interface PageLinkProps {
   /** An absolute path. */
@@ -13,13 +13,12 @@ interface PageLinkProps {
 }
 
 export function PageLink({ to, state, children, ...rest }: PageLinkProps) {
-  const navigate = useNavigate();
-  const currentPath = createPath(useLocation());
+  const { pathname, search } = usePlace();
   const follow = (event: MouseEvent) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     // A link to the current page replaces the history entry.
-    void navigate(to, { replace: to === currentPath, state });
+    navigate(to, { replace: to === pathname + search, state: state ?? null });
   };
   return (
     <a {...rest} href={to} onClick={follow}>

@@ -1,23 +1,7 @@
-/** Navigates to another page from outside React components, such as a toast action. */
-import { useEffect } from 'react';
-import { useNavigateTo } from './use-navigate-to.ts';
+/** Navigates to another page, replacing the history entry of an open overlay. */
+import { navigate } from './place.ts';
+import { hasOverlay } from './use-close-on-back.ts';
 
-type Navigate = (page: string) => void;
-
-const navigateByLoading: Navigate = (page) => window.location.assign(page);
-let navigate = navigateByLoading;
-
-export function navigateTo(page: string): void {
-  navigate(page);
-}
-
-/** To be called once, inside the router. */
-export function useRouterNavigation(): void {
-  const navigateByRouter = useNavigateTo();
-  useEffect(() => {
-    navigate = navigateByRouter;
-    return () => {
-      navigate = navigateByLoading;
-    };
-  }, [navigateByRouter]);
+export function navigateTo(page: string, state?: object): void {
+  navigate(page, { replace: hasOverlay(), state: state ?? null });
 }

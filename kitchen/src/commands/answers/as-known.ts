@@ -5,20 +5,21 @@ import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
-import { partAsked } from './ask-needed.ts';
+import {
+  type Asked,
+  COUNTS,
+  ofOpening,
+  ofWhatIsLacking,
+  ofWhatIsNeeded,
+  SIZE,
+  VESSEL,
+} from './by-form.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
-/** A clause with what tells whether it asks. */
-interface Asked {
-  readonly context: CommandContext;
-  readonly memo: Memo;
-  readonly clause: ReadClause;
-  readonly isQuestion: boolean;
-  /** By its form, whatever it was read as. */
-  readonly asks: boolean;
-}
+/** Questions with answers of their own, which no topic with one of the words knows better. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['ask-reheat', 'ask-ahead', 'ask-leftovers']);
 
 /** The same clause where nothing of the knowledge is surely named: "hollandaise curdled" is no wish for one. */
 export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
@@ -26,14 +27,18 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const isQuestion = isAsked(act);
   const { message } = context;
   // What goes with roast lamb is no question of how it is roasted.
-  if (act === 'pairing' && clause.chance >= UNSURE && clause.dishes.length > 0) return clause;
-  const isStanding = stands(clause, message) && !namesMishap(context, clause);
-  if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
+  if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
+  if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
   const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
   const asked = { context, memo, clause, isQuestion, asks };
+  const opening = ofOpening(asked);
+  const isStanding = !opening && stands(clause, message) && !namesMishap(context, clause);
+  if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
+    opening ??
+    ofWhatIsLacking(asked) ??
     ofWhatIsNeeded(asked) ??
     ofItsWords(asked) ??
     ofAStep(asked) ??
@@ -58,12 +63,16 @@ function stands({ act, chance, foods, dishes, wish }: ReadClause, message: strin
   return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
 }
 
-/** "Yorkshires like pancakes": all of it is what the knowledge calls a mishap. */
+const NAMED = 2;
+
+/** "Yorkshires like pancakes": most of it is what the knowledge calls a mishap. */
 function namesMishap({ knowledge }: CommandContext, { terms }: ReadClause): boolean {
   const names = (knowledge.get('rescue') ?? []).flatMap((topic) => topic.names);
   return names.some(
     (name) =>
-      name.length > 1 && name.length === terms.length && name.every((word) => terms.includes(word)),
+      name.length >= NAMED &&
+      name.every((word) => terms.includes(word)) &&
+      name.length * 2 >= terms.length,
   );
 }
 
@@ -152,18 +161,16 @@ const SETTLED: readonly (readonly [words: ReadonlySet<string>, act: string])[] =
   [wordSet('butcher fishmonger'), 'ask-food'],
 ];
 
-const SIZE = wordSet('big size bigger large larger small smaller');
-const VESSEL = wordSet('tin pan dish pot tray bowl casserole mould');
 /** "Does it have to be shoulder?" asks what else it might be. */
 export const MUST_BE = /\b(?:have|has|need|needs) to be (?!in |on |at |\w+(?:ed|ing)\b)/i;
 /** "Which spices are in it?" */
 const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there)\b/i;
 const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
 
-function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | undefined {
+function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string | undefined {
+  if (asks && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
   const isOpen = isQuestion && clause.chance < PLAINLY;
   if (!isOpen) return undefined;
-  if (hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
   if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
   if (memo.card && MUST_BE.test(context.message) && !clause.act.endsWith('timing'))
     return 'ask-substitute';
@@ -171,15 +178,6 @@ function ofItsWords({ context, clause, memo, isQuestion }: Asked): string | unde
   const isOfStep = memo.step !== undefined && clause.terms.includes('skip');
   if (isOfStep && clause.terms.every((term) => SKIPS.has(term))) return 'ask-why';
   return SETTLED.find(([words]) => hasTerm(clause, words))?.[1];
-}
-
-/** "Do I need the lemon juice?" */
-function ofWhatIsNeeded({ context, memo, clause, asks }: Asked): string | undefined {
-  // "What happens without it?" takes nothing out; "can I skip it?" does.
-  const isEdit = clause.act === 'leave-out' && !clause.terms.includes('happen');
-  if (!asks || isEdit || COUNTS.has(clause.act)) return undefined;
-  const isOfDish = memo.card !== undefined || clause.dishes.length > 0;
-  return isOfDish && partAsked(context.message, clause) ? 'ask-why' : undefined;
 }
 
 const PROBE = wordSet('thermometer probe');
@@ -210,8 +208,6 @@ function ofKeeping({ clause, isQuestion }: Asked): string | undefined {
 
 /** What went wrong and what may still be eaten is told, not only asked. */
 const TOLD: ReadonlySet<string> = new Set(['safety', 'rescue']);
-/** Questions of a number that is reckoned out are left to be reckoned. */
-const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
 
 /** "How much wine is it?" is a number, and no mishap with too much of it. */
 const NUMBERS: ReadonlySet<string> = new Set([
@@ -285,5 +281,6 @@ function ofAnAllergy({ context, clause, asks }: Asked): string | undefined {
   const isOther = !isToldOnly && (foods.length > 1 || isCoeliac);
   // "I would like something vegetarian with lentils" asks for it.
   const isWish = OF_A_MEAL.has(act) && chance >= (MISTAKEN[act] ?? 1);
-  return asks && isTold && isOther && !isWish && !STEADY.has(act) ? 'ask-diet' : undefined;
+  const isOpen = !STEADY.has(act) && act !== 'ask-substitute';
+  return asks && isTold && isOther && !isWish && isOpen ? 'ask-diet' : undefined;
 }

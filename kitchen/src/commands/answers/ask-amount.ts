@@ -1,12 +1,15 @@
 /** Answers how much: the card's own line for a food, or what is usual. */
 
+import type { Topic } from '../../knowledge/knowledge.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { raisingTold } from './raising.ts';
 import { cardOnTable, dishNamed, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
+import { workedOut } from './worked-out.ts';
 
 const PER_HEAD = wordSet('person people head each guest per portion serving one adult child plate');
 const WEIGHS = wordSet('weigh weight heavy big size gram large small');
@@ -15,6 +18,19 @@ const MEASURE = wordSet(
 );
 const PLAIN = wordSet('much many need use then make take put cup spoon tin left large small whole');
 const RATIO = wordSet('ratio proportion proportions to');
+
+/** "How much water for 200 g of couscous?" */
+function isOfAnAmount({ amounts, people }: ReadClause): boolean {
+  return people === undefined && amounts.some(({ unit }) => unit !== '');
+}
+
+/** "How much baking powder for 300 g of flour?" asks of the baking powder, where a share of it is known. */
+function ratioOf(context: CommandContext, clause: ReadClause): Topic | undefined {
+  const [first, other] = clause.foods;
+  if (!first || !other || !isOfAnAmount(clause)) return undefined;
+  const topic = topicAsked(context, 'amounts', { ...clause, terms: [], foods: [first] });
+  return topic?.facts.ratio === undefined ? undefined : topic;
+}
 
 /** Needs a food; where it stands on the card, its line there is the answer. */
 export const askAmount: Command = (context, memo, clause) => {
@@ -34,13 +50,14 @@ export const askAmount: Command = (context, memo, clause) => {
     hasTerm(clause, WEIGHS) ? 'weight' : '',
     hasTerm(clause, MEASURE) ? 'cup' : '',
     hasTerm(clause, MEASURE) ? 'spoon' : '',
-    hasTerm(clause, RATIO) ? 'ratio' : '',
+    hasTerm(clause, RATIO) || isOfAnAmount(clause) ? 'ratio' : '',
     (clause.people ?? 0) > 12 ? 'crowd' : '',
   ].filter(Boolean);
   const all = [...kinds, 'person', 'ratio', 'weight', 'spoon', 'cup', 'crowd'];
   // "How many for a person?" asks of what lies there.
   const ofCard = foods.length === 0 && kinds.includes('person') ? memo : undefined;
-  const known = factsOf(context, topicAsked(context, 'amounts', clause, ofCard), all, 1);
+  const topic = ratioOf(context, clause) ?? topicAsked(context, 'amounts', clause, ofCard);
+  const known = factsOf(context, topic, all, 1);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (subject && (kinds.length === 0 || known.length === 0)) {
     const names = foods.flatMap((food) => ingredientsOf(table, subject.dish, food));
@@ -64,5 +81,6 @@ export const askAmount: Command = (context, memo, clause) => {
         : answered(memo, [tell('answers.serves', { dish: subject.title, servings: pieces })]);
     }
   }
-  return answered(memo, known);
+  const out = workedOut(String(known[0]?.slots.fact ?? ''), clause);
+  return answered(memo, out ? [out, ...known] : known);
 };

@@ -56,9 +56,11 @@ export const askContains: Command = (context, memo, clause) => {
     const told = foods.flatMap((food) => inDish(context, memo, subject, food)?.told ?? []);
     return answered(memo, told);
   }
+  // Nobody looks for tree nuts in peanuts.
+  if (isPair) return undefined;
   if (held && holder) {
-    const inside = inFood(context, holder, held);
-    if (inside) return answered(memo, inside.told);
+    const told = heldBy(context, clause, held, holder);
+    if (told.length > 0) return answered(memo, told);
     // What is bought ready-made is never said to be without something that nobody here knows of.
     const slots = { holder: holder.said, food: held.said };
     if (hasTerm(clause, BOUGHT)) return answered(memo, [tell('answers.food-has-maybe', slots)]);
@@ -82,6 +84,19 @@ export const askContains: Command = (context, memo, clause) => {
   const asked = held ?? (words[0] ? { said: words[0], names: [words[0]], kinds: [] } : undefined);
   return asked ? inDish(context, memo, subject, asked) : allergensOf(context, memo, subject);
 };
+
+/** What harms is looked for in what is asked about: "allergic to sesame and fish, what about hummus?" */
+function heldBy(
+  context: CommandContext,
+  { foods }: ReadClause,
+  held: Food,
+  holder: Food,
+): readonly Told[] {
+  const harm = foods.filter(({ role }) => role === 'harm').map(({ food }) => food);
+  const other = foods.find(({ role }) => role !== 'harm')?.food;
+  if (harm.length === 0) return inFood(context, holder, held)?.told ?? [];
+  return other ? harm.flatMap((one) => inFood(context, other, one)?.told ?? []) : [];
+}
 
 /** "Which spices are in it?" */
 function membersOf(

@@ -2,6 +2,7 @@
 
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { speaks } from '../../cook/table.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command } from '../command.ts';
@@ -37,20 +38,25 @@ const DEAR: readonly (readonly [string, string])[] = [
   ['beef', ''],
 ];
 
+/** Of its ingredients those that cost much, the dearest first, each with what does the same for less. */
+export function dearIn({ ingredients }: Pick<Dish, 'ingredients'>) {
+  return DEAR.flatMap(([dear, cheaper]) => {
+    const words = contentTokens(dear);
+    const item = ingredients.find(({ name }) => {
+      const own = contentTokens(name);
+      return words.every((word) => own.includes(word)) && !own.includes('stock');
+    });
+    return item ? [{ name: item.name, cheaper }] : [];
+  });
+}
+
 /** Always has an answer. */
 export const askCost: Command = (context, memo, clause) => {
   const none = tell('answers.cost');
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
   if (!subject) return answered(memo, [none]);
   const { dish, isCard, title } = subject;
-  const found = DEAR.flatMap(([dear, cheaper]) => {
-    const words = contentTokens(dear);
-    const item = dish.ingredients.find(({ name }) => {
-      const own = contentTokens(name);
-      return words.every((word) => own.includes(word)) && !own.includes('stock');
-    });
-    return item ? [{ name: item.name, cheaper }] : [];
-  });
+  const found = dearIn(dish);
   const dear = [...new Set(found.map(({ name }) => name))].slice(0, 3);
   if (dear.length === 0) return answered(memo, [none, tell('answers.cost-plain', { dish: title })]);
   const told = [none, tell('answers.cost-dear', { dish: title, foods: dear })];

@@ -33,10 +33,13 @@ export const askDiet: Command = (context, memo, clause) => {
   // A question names a custom without stating it as one's own.
   const [custom] = customsLabelled(context, clause);
   const [who] = situations;
-  const asked: Needs = {
+  const named: Needs = {
     diets: DIETS.filter((one) => [...needs.diets, ...said].includes(one)),
     allergies: ALLERGENS.filter((one) => [...needs.allergies, ...said].includes(one)),
   };
+  // "He can't have eggs. Are pancakes all right for him?"
+  const isOfThem = named.diets.length + named.allergies.length + situations.length === 0 && !custom;
+  const asked = isOfThem ? context.table.heard.person.needs : named;
   const label = [...asked.diets, ...asked.allergies].map(freeOf);
   // "FODMAP, is bread out?" asks of the diet, whatever the bread is made of.
   const isNamed = said.length > 0 || needs.diets.length > 0;

@@ -21,6 +21,7 @@ import { cardOnTable, foodsAsked, hasTerm, type Subject, subjectOf, wordSet } fr
 const DONE = wordSet('done ready cooked know tell look set proved risen ripe through rare');
 const DEGREES = wordSet('pink rare medium bloody runny jammy');
 const RISEN = wordSet('risen rise rising proved prove proofed doubled double');
+const PROBES = wordSet('thermometer probe without');
 const MISHAP = 2;
 const SURE = 0.5;
 const HEATED = [
@@ -50,7 +51,10 @@ export const askDone: Command = (context, memo, clause) => {
   const subject = subjectOf(context, memo, clause);
   const bySight = withoutProbe(context, memo, clause, subject);
   if (bySight.length > 0) return answered(memo, bySight);
-  const known = factsOf(context, topicAsked(context, 'doneness', clause, memo), ['done', 'core']);
+  // "Without a thermometer" asks of the pork, and not of the thermometer.
+  const terms = clause.terms.filter((term) => !PROBES.has(term));
+  const ofFood = foods.length > 0 ? { ...clause, terms } : clause;
+  const known = factsOf(context, topicAsked(context, 'doneness', ofFood, memo), ['done', 'core']);
   if (!subject) return answered(memo, known);
   const signs = stepSentences(subject, memo).filter(
     (one) => SIGNS.some((sign) => one.includes(sign)) && !one.startsWith('Heat the oven'),
@@ -107,7 +111,8 @@ function withoutProbe(
   if (!hasTerm(clause, PROBE) || !lacksIt) return [];
   const { foods } = clause;
   // The meat of a meat thermometer is not what is asked of.
-  const asked = { ...clause, foods: foods.filter(({ food }) => food.said !== 'meat') };
+  const terms = clause.terms.filter((term) => !PROBES.has(term));
+  const asked = { ...clause, terms, foods: foods.filter(({ food }) => food.said !== 'meat') };
   const card = subject ?? cardOnTable(context, memo);
   const topic =
     (asked.foods.length > 0 ? topicAsked(context, 'doneness', asked) : undefined) ??

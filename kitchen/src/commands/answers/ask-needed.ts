@@ -6,13 +6,12 @@ import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
-import { normalise } from '../../text/normalise.ts';
-import { tokenise } from '../../text/tokenise.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { leaveFoodOut } from '../edits/leave-food-out.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { answered, offering, tellFacts } from './facts.ts';
+import { placeOf, wordsIn } from './in-message.ts';
 import { knownStandIns } from './known-stand-ins.ts';
 import { raisingTold } from './raising.ts';
 import { cardOnTable, dishNamed, ingredientsOf, nounOf, type Subject, wordSet } from './subject.ts';
@@ -49,7 +48,7 @@ function foodNeeded(message: string, clause: ReadClause): Food | undefined {
     HAS.has(word) && all[at + 1] === 'to' ? 'need' : word,
   );
   return foodsOf(clause).find(({ said }) => {
-    const { from, to } = placeOf(words, wordsIn(said));
+    const { from, to } = placeOf(words, said);
     if (from < 0) return false;
     const before = words.slice(0, from).findLast((word) => !BETWEEN.has(word) || BEFORE.has(word));
     const behind = words.slice(to).find((word) => !BETWEEN.has(word));
@@ -61,19 +60,10 @@ function foodNeeded(message: string, clause: ReadClause): Food | undefined {
 function foodWithAWork(message: string, clause: ReadClause): Food | undefined {
   const words = wordsIn(message);
   return foodsOf(clause).find(({ said }) => {
-    const { from, to } = placeOf(words, wordsIn(said));
+    const { from, to } = placeOf(words, said);
     const asks = words.slice(Math.max(0, from - FAR), from).some((word) => IS_ABOUT.has(word));
     return from > 0 && asks && DOES.has(words[to] ?? '');
   });
-}
-
-function wordsIn(text: string): string[] {
-  return tokenise(normalise(text)).map((token) => token.text);
-}
-
-function placeOf(words: readonly string[], food: readonly string[]) {
-  const from = words.findIndex((_, at) => food.every((word, by) => words[at + by] === word));
-  return { from: food.length === 0 ? -1 : from, to: from + food.length };
 }
 
 /** Needs a card or a dish that is named, and a food asked about in such words. */

@@ -34,7 +34,9 @@ import {
 } from './subject.ts';
 
 const COUNTED = wordSet('calorie kcal gram much many macro kilojoule');
-const LEAST = wordSet('least lightest light lowest fewest less low leanest lower');
+const LEAST = wordSet(
+  'healthiest healthier healthy lighter least lightest light lowest fewest less low leanest lower',
+);
 const MOST_COMPARED = 5;
 
 /** Always has an answer. */

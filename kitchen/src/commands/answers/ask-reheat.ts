@@ -11,6 +11,15 @@ const MICROWAVE = wordSet('microwave micro nuke nuked zap microwaved');
 const FROZEN = wordSet('frozen freezer');
 const TWICE = wordSet('twice again second third two');
 
+/** "Keeps 3 days in the fridge; reheat gently": what is kept and how it is warmed, each a sentence. */
+function partsOf(keeps: string): string[] {
+  return sentencesOf([keeps]).flatMap((sentence) =>
+    sentence
+      .split('; ')
+      .map((part) => `${part.slice(0, 1).toUpperCase()}${part.slice(1)}`.replace(/\.?$/, '.')),
+  );
+}
+
 /** Always has an answer: without a card or a known food the general rule. */
 export const askReheat: Command = (context, memo, clause) => {
   const subject = subjectOf(context, memo, clause);
@@ -20,12 +29,22 @@ export const askReheat: Command = (context, memo, clause) => {
   if (hasTerm(clause, MICROWAVE)) told.push(tell('answers.reheat-microwave'));
   else if (hasTerm(clause, FROZEN)) told.push(tell('answers.reheat-frozen'));
   if (subject) {
-    const own = sentencesOf([keepsTip(subject.dish.keeps)]).filter((sentence) =>
-      WARMING.some((word) => sentence.toLowerCase().includes(word)),
+    const own = partsOf(keepsTip(subject.dish.keeps)).filter((part) =>
+      WARMING.some((word) => part.toLowerCase().includes(word)),
     );
     const known = factsOf(context, topicOfDish(context, 'storage', subject), ['reheat'], 1);
     told.push(...(own.length > 0 ? tellFacts(own.slice(0, 1)) : known));
-  } else told.push(...factsOf(context, topicAsked(context, 'storage', clause), ['reheat'], 1));
+  } else {
+    // "Without drying out" is no other topic than the fish.
+    const plain = factsOf(
+      context,
+      topicAsked(context, 'storage', { ...clause, terms: [] }),
+      ['reheat'],
+      1,
+    );
+    const asked = factsOf(context, topicAsked(context, 'storage', clause), ['reheat'], 1);
+    told.push(...(foodsAsked(clause).length === 1 && plain.length > 0 ? plain : asked));
+  }
   if (told.length > 0) return answered(memo, told.slice(0, 2));
   return !subject && foodsAsked(clause).length > 0 && clause.chance < 0.6
     ? undefined

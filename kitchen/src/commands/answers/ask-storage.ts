@@ -19,6 +19,7 @@ import {
 import { foodsAsked, hasTerm, isMainFood, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const FREEZE = wordSet('freeze freezer freezing frozen freezable froze');
+const KEEPS = wordSet('keep keeps last lasts day fridge');
 const THAW = wordSet('thaw thawing thawed defrost defrosting defrosted');
 const OPENED = wordSet('open opened opening jar tin packet bottle carton can');
 const ROOM = wordSet(
@@ -79,12 +80,18 @@ function keepsOf(
   const sentences = sentencesOf([keepsTip(dish.keeps)]);
   if (!hasTerm(clause, FREEZE)) return tellFacts(sentences.slice(0, 2));
   const frozen = sentences.filter(speaksOfFreezing);
-  if (frozen.length > 0) return tellFacts(frozen.slice(0, 2));
+  // "Does it only keep a day? Can I freeze some?" asks of both.
+  const own = hasTerm(clause, KEEPS) ? tellFacts(sentences.slice(0, 1)) : [];
+  if (frozen.length > 0)
+    return [
+      ...own,
+      ...tellFacts(frozen.filter((one) => own.length === 0 || one !== sentences[0]).slice(0, 2)),
+    ];
   // What holds of raw beef says nothing of a stew.
   const known = factsOf(context, topic, ['freezer'], 1).filter(
     ({ slots: { fact } }) => !String(fact).startsWith('Raw'),
   );
-  if (known.length > 0) return known;
+  if (known.length > 0) return [...own, ...known];
   return [tell('answers.freeze-unsaid', { dish: title }), ...tellFacts(sentences.slice(0, 1))];
 }
 

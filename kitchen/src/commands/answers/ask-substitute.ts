@@ -1,12 +1,16 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { findBest } from '../../knowledge/find-topic.ts';
+import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
+import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import type { Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
@@ -14,15 +18,9 @@ import { foodsSpokenOf } from '../edits/spoken-food.ts';
 import { whyNotSwapped } from '../edits/swap-food.ts';
 import { MUST_BE } from './as-known.ts';
 import { askTool } from './ask-tool.ts';
-import { answered, factsOf, offering, topicAsked } from './facts.ts';
-import {
-  knownStandIns,
-  matching,
-  parsed,
-  type StandIn,
-  topicFor,
-  wordsOf,
-} from './known-stand-ins.ts';
+import { answered, factsOf, offering, topicAsked, vocabulary } from './facts.ts';
+import { knownStandIns, matching, type StandIn, topicFor, wordsOf } from './known-stand-ins.ts';
+import { MISSING, PROPOSED, pairOf } from './pair-meant.ts';
 import {
   cardOnTable,
   dishNamed,
@@ -104,13 +102,17 @@ const standInAsked: Command = (context, memo, clause) => {
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = nounOf(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
-  const standIns = knownStandIns(context, subject, from, inDish);
+  const standIns = knownStandIns(context, subject, from, inDish).filter(({ name }) =>
+    meets(context, name, clause.needs),
+  );
   const canChange = subject?.isCard === true && inDish.length > 0;
   if (to && isSameFood(from, to))
     return answered(memo, [tell('answers.substitute-same', { food: to.said })]);
   if (to) {
     if (isBarred(context.table, to.said, subject?.dish))
       return answered(memo, [tell('answers.substitute-barred', { to: nounOf(to.said) })]);
+    const done = subject?.isCard ? putInstead(context, memo, clause, { from, to }) : undefined;
+    if (done) return done;
     const told = verdictOn(context, subject, { from, to, standIns });
     const named = matching(context.table.kitchen.rules, standIns, to)?.name ?? '';
     const exact = named.includes(to.said) ? named : to.said;
@@ -122,7 +124,9 @@ const standInAsked: Command = (context, memo, clause) => {
   const [first, second] = standIns;
   const omit = hasTerm(clause, OMITTED) ? omission(context, from) : [];
   if (!first) return answered(memo, omit);
+  const unknown = strangeIn(context, clause, subject);
   const told = [
+    ...(unknown === undefined ? [] : [tell('answers.substitute-unknown', { to: unknown })]),
     ...omit,
     tell('answers.substitute', { from: gone, to: said(first) }),
     ...changed(first),
@@ -134,8 +138,44 @@ const standInAsked: Command = (context, memo, clause) => {
     : answered(memo, told);
 };
 
-/** Frozen for fresh, tinned for dried: what changes when a food comes in another form. */
+/** What they have just ruled out has to go: what they would put there takes its place at once. */
+function putInstead(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  { from, to }: { readonly from: Food; readonly to: Food },
+) {
+  const { avoid } = context.table.heard;
+  const isOut = avoid.some((food) => isFood(context.table, from.said, food));
+  if (!isOut && !isBarred(context.table, from.said)) return undefined;
+  const foods: FoodMention[] = [
+    { role: 'from', chance: 1, food: from },
+    { role: 'to', chance: 1, food: to },
+  ];
+  const swapped = changeFoods(context, memo, { ...clause, act: 'swap', foods });
+  // What must not be there has gone from the card by now.
+  const put = [{ role: 'add' as const, chance: 1, food: to }];
+  const outcome = swapped?.servesCard
+    ? swapped
+    : changeFoods(context, memo, { ...clause, act: 'add', foods: put });
+  return outcome?.servesCard
+    ? { ...outcome, told: [tell('answers.yes-in'), ...outcome.told] }
+    : undefined;
+}
+
+/** "A vegan swap for Parmesan" asks for one without asking for good. */
+function meets({ table }: CommandContext, name: string, { diets, allergies }: Needs): boolean {
+  const { excludes, allergens } = findLineFacts(table.kitchen.rules, name);
+  return (
+    !diets.some((one) => excludes.includes(one)) &&
+    !allergies.some((one) => allergens.contains.includes(one))
+  );
+}
+
+/** Frozen for fresh, granules for stock: what changes when a food comes in another form or out of a packet. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
+  const bought = findBest(context.knowledge.get('bought') ?? [], proposalOf(clause));
+  if (bought && bought.said >= 1) return factsOf(context, bought.topic, ['use'], 1);
   const best = findBest(context.knowledge.get('forms') ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),
@@ -145,75 +185,37 @@ function formOf(context: CommandContext, clause: ReadClause): Told[] {
   return hasTerm(clause, FORMS) || isNamed ? factsOf(context, best?.topic, ['use'], 1) : [];
 }
 
+/** "Can I use zorble powder instead?": words for something that neither the pantry nor the knowledge has. */
+function strangeIn(
+  { knowledge }: CommandContext,
+  clause: ReadClause,
+  subject: Subject | undefined,
+): string | undefined {
+  const { terms } = proposalOf(clause);
+  const isAsked =
+    clause.terms.includes('instead') && !clause.foods.some(({ role }) => PROPOSED.has(role));
+  const known = vocabulary(knowledge);
+  const titled = new Set(contentTokens(subject?.title.name ?? ''));
+  const at = terms.findIndex((term) => !known.has(rootOf(term)) && !titled.has(term));
+  return isAsked && at >= 0 ? terms.slice(at).join(' ') : undefined;
+}
+
+/** What is proposed, without what it is to take the place of: "granules" of "granules instead of stock". */
+function proposalOf({ terms, foods }: ReadClause) {
+  const at = terms.indexOf('instead');
+  if (at >= 0) return { terms: terms.slice(0, at), foods: [] };
+  const gone = foods
+    .filter(({ role }) => MISSING.has(role))
+    .flatMap(({ food }) => wordsOf(food.said));
+  return { terms: terms.filter((term) => !gone.includes(term)), foods: [] };
+}
+
 /** A share of the question: "can I use margarine" asks of nothing else. */
 const MOSTLY = 0.6;
 
 const FORMS = wordSet(
   'frozen tinned canned tin can dried fresh jar ready-made bought shop leftover raising instant fast powdered cube smoked salted unsalted wholemeal minced light lite low half reduced skimmed semi fat',
 );
-
-const MISSING: ReadonlySet<FoodRole> = new Set(['from', 'lacking', 'without', 'dislike', 'harm']);
-const LACKED: ReadonlySet<FoodRole> = new Set(['from', 'lacking']);
-const NAMED: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'dish', 'beside']);
-const PROPOSED: ReadonlySet<FoodRole> = new Set(['to', 'add', 'have', 'want']);
-
-/** A role may be wrong: what is not in the dish cannot be what is to go from it. */
-function pairOf(context: CommandContext, clause: ReadClause, subject: Subject | undefined) {
-  const of = (roles: ReadonlySet<FoodRole>): Food | undefined =>
-    clause.foods.find(({ role }) => roles.has(role))?.food;
-  const has = (food: Food | undefined): boolean =>
-    food !== undefined &&
-    subject !== undefined &&
-    ingredientsOf(context.table, subject.dish, food).length > 0;
-  const about = clause.foods.filter(({ role }) => NAMED.has(role)).map(({ food }) => food);
-  let from = of(LACKED) ?? of(MISSING) ?? about.find(has) ?? about[0];
-  let to = of(PROPOSED) ?? about.find((food) => food !== from) ?? otherThan(clause, from, has);
-  // "Can I do sunflower oil?" proposes what the dish has not, whatever was heard in it.
-  const isUnwanted = of(LACKED) === undefined && clause.foods.some(({ role }) => role === 'harm');
-  if (from && !to && subject && isUnwanted && !has(from)) {
-    const place = replacedBy(context, subject, from);
-    if (place) [from, to] = [place, from];
-  }
-  if (from && to && !has(from) && has(to)) [from, to] = [to, from];
-  if (!from && to && subject) from = replacedBy(context, subject, to);
-  // What stands in for the proposal itself is asked only where no dish is spoken of.
-  if (!from && to && !subject) return { from: to, to: undefined };
-  return { from, to: to && from && to.said === from.said ? undefined : to };
-}
-
-/** What is named beside what is lacking, is of its kind and not in the dish, is proposed for it. */
-function otherThan(
-  { foods }: ReadClause,
-  from: Food | undefined,
-  has: (food: Food) => boolean,
-): Food | undefined {
-  const isKin = (food: Food): boolean =>
-    food.kinds.some((kind) => from?.kinds.includes(kind) || from?.names.includes(kind));
-  const other = foods.find(
-    ({ food, role }) => food !== from && role !== 'dislike' && !has(food) && isKin(food),
-  );
-  return from && other?.food;
-}
-
-/** The ingredient that such a food would stand in for: one of its kind, or one whose stand-in it is said to be. */
-function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food | undefined {
-  const { kitchen } = context.table;
-  const foods = dish.ingredients.map(({ name }) => foodSaid(kitchen, name));
-  const word = wordsOf(to.said).at(-1) ?? '';
-  const alike = foods.find(({ said: name }) => wordsOf(name).at(-1) === word);
-  if (alike) return alike;
-  const kin = foods.find(({ kinds }) => kinds[0] !== undefined && to.kinds.includes(kinds[0]));
-  return (
-    kin ??
-    foods.find(({ said: name }) =>
-      Object.values(topicFor(context, name)?.facts ?? {}).some((fact) => {
-        const told = wordsOf(parsed(fact).name);
-        const said = wordsOf(to.said);
-        return told.every((one) => said.includes(one)) || said.every((one) => told.includes(one));
-      }),
-    )
-  );
-}
 
 /** "Thighs instead of breasts": words of which only the dish knows that they are food. */
 function wordIn({ dish }: Subject, { terms }: ReadClause): string | undefined {

@@ -45,7 +45,7 @@ export const askTechnique: Command = (context, memo, clause) => {
     1,
   );
   if (buys && prepared.length > 0) return answered(memo, prepared);
-  const known = factsOf(context, topicAsked(context, 'techniques', clause, memo), kinds, 2);
+  const known = factsOf(context, topicAsked(context, 'techniques', clause, memo), kinds, 1);
   if (known.length > 0) return answered(memo, known);
   const mishap = hasTerm(clause, AVOIDING)
     ? factsOf(context, topicAsked(context, 'rescue', clause, memo), ['next', 'now'], 1)

@@ -44,6 +44,8 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 const TIME = wordSet('timing long longer time minute min hour quick fast soon ready day overnight');
 const WEIGHT = wordSet('kilo kg per pound lb weight');
+/** What is done before anything is cooked, for times of its own. */
+const BEFORE_COOKING = wordSet('soak marinate marinade brine prove infuse chill defrost thaw salt');
 /** Words of any question of time. */
 const PLAIN = wordSet('take need cook make make last much give leave long until before after');
 const WHOLE = wordSet('total altogether whole start finish everything table all prep hands');
@@ -62,7 +64,11 @@ export const askTiming: Command = (context, memo, clause) => {
   const kinds = clause.terms.includes('rest') ? ['rest', 'time'] : ['time', 'done'];
   const best = bestAsked(context, 'doneness', clause, memo);
   const known = factsOf(context, topicAsked(context, 'doneness', clause), kinds, 1);
-  if (!subject) return answered(memo, known);
+  if (!subject) {
+    const apart = clause.terms.filter((term) => BEFORE_COOKING.has(term));
+    const other = apart.length > 0 ? timeOfDeed(context, memo, clause, apart) : [];
+    return answered(memo, other.length > 0 ? other : known);
+  }
   const { dish, plated, title } = subject;
   // "How long in step 1?"
   const step = clause.terms.includes('step') ? (clause.ordinal ?? memo.step) : memo.step;

@@ -27,7 +27,7 @@ export const askWhy: Command = (context, memo, clause) => {
   if (needed) return needed;
   const isSkipped = hasTerm(clause, SKIPPED) && !clause.terms.includes('why');
   const kinds = isSkipped ? ['without', 'because'] : ['because', 'without'];
-  const known = factsOf(context, topicAsked(context, 'why', clause, memo), kinds);
+  const known = factsOf(context, topicAsked(context, 'why', clause, memo), kinds, 1);
   if (known.length > 0) return answered(memo, known);
   const card = cardOnTable(context, memo);
   const step = memo.step === undefined ? undefined : card?.plated.instructions[memo.step - 1];

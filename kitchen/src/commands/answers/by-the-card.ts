@@ -47,6 +47,12 @@ export const addAsked: Command = (context, memo, clause) => {
   return { ...outcome, told: [tell(verdict), ...outcome.told] };
 };
 
+/** "When do I put the cauliflower in?", of a card. */
+export const whenIn: Command = (context, memo, clause) =>
+  WHEN.test(context.message) ? addAsked(context, memo, clause) : undefined;
+
+const WHEN = /\bwhen\b/i;
+
 /** Where it has its place already. */
 function alreadyIn(
   context: CommandContext,

@@ -78,7 +78,8 @@ export function meantBy(knowledge: Knowledge, terms: readonly string[]): string[
 
 const vocabularies = new WeakMap<Knowledge, ReadonlySet<string>>();
 
-function vocabulary(knowledge: Knowledge): ReadonlySet<string> {
+/** The words of all knowledge, by their roots. */
+export function vocabulary(knowledge: Knowledge): ReadonlySet<string> {
   const words = vocabularies.get(knowledge) ?? vocabularyOf(knowledge);
   vocabularies.set(knowledge, words);
   return words;
@@ -114,7 +115,7 @@ export function topicOfDish(
 
 /** Its facts of these kinds, in this order, at most so many; as they measure where the person lives. */
 export function factsOf(
-  { table }: CommandContext,
+  { table, message }: CommandContext,
   topic: Topic | undefined,
   kinds: readonly string[],
   most = 2,
@@ -123,7 +124,16 @@ export function factsOf(
   return [...new Set(kinds)]
     .flatMap((kind) => topic?.facts[kind] ?? [])
     .slice(0, most)
+    .map((fact) => (ASKS_HOW.test(message) ? withoutYes(fact) : fact))
     .map((fact) => tell('answers.fact', { fact: rewriteStep(kitchen.measures, fact, units) }));
+}
+
+/** A "yes" answers whether, and not how. */
+const ASKS_HOW = /^\W*(?:and |so |but |ok )?(?:how|what|which|when|where|why)\b/i;
+
+function withoutYes(fact: string): string {
+  const rest = fact.replace(/^Yes[,.:] /, '');
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
 }
 
 /** Somebody took it already, so what to do comes before what is known of it. */

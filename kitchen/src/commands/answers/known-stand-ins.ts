@@ -40,7 +40,14 @@ export function knownStandIns(
 ): StandIn[] {
   const { dish } = subject ?? {};
   const own = (dish?.swaps ?? [])
-    .filter(({ from: name }) => inDish.some((one) => one.toLowerCase() === name.toLowerCase()))
+    .filter(({ from: name, to }) =>
+      inDish.some(
+        (one) =>
+          one.toLowerCase() === name.toLowerCase() ||
+          // What was put in for a need is what stands in for the food.
+          (one === to.name && isFood(context.table, name, from)),
+      ),
+    )
     .map(
       ({ to }): StandIn => ({
         name: to.name,

@@ -47,6 +47,8 @@ export const FILES: readonly (readonly [
     ['what', 'buy', 'use'],
     words('ask-food ask-technique ask-why ask-substitute ask-dish'),
   ],
+  ['forms', ['use'], words('ask-substitute ask-technique')],
+  ['bought', ['use'], words('ask-substitute ask-technique ask-amount ask-food swap')],
   ['nutrition', ['words'], words('ask-nutrition ask-diet')],
   ['diets', ['rule'], words('ask-diet ask-nutrition ask-contains')],
 ];

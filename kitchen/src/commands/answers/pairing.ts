@@ -6,6 +6,7 @@ import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { Food } from '../../needs/heard.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { type Noun, type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -58,7 +59,9 @@ export const pairing: Command = (context, memo, clause) => {
   if (chosen) return chosen;
   // "Which apples are best" asks for a sort, not for company.
   const isChoice =
-    !hasTerm(clause, COMPANY) && clause.foods.every(({ role }) => role !== 'about-dish');
+    !hasTerm(clause, COMPANY) &&
+    !WITH.test(context.message) &&
+    clause.foods.every(({ role }) => role !== 'about-dish');
   const isBought = hasTerm(clause, BOUGHT) && foodsAsked(clause).length > 0;
   if ((isChoice || isBought) && !named && foodsAsked(clause).length > 0) {
     const sort = askFood(context, memo, clause);
@@ -82,6 +85,7 @@ export const pairing: Command = (context, memo, clause) => {
   const topic = subject ? topicForDish(context, subject) : topicAsked(context, 'pairings', about);
   if (!topic) return undefined;
   const dish = subject?.title ?? nounOf(about.foods[0]?.food.said ?? '');
+  const floated = card && subject === card ? floatedIn(context, card, topic, clause) : undefined;
   const isSoft = hasTerm(clause, SOFT) && (!hasTerm(clause, CHILD) || hasTerm(clause, DRINK));
   const { table } = context;
   const isDry = table.heard.situations.includes('pregnancy') || isBarred(table, 'wine');
@@ -94,7 +98,7 @@ export const pairing: Command = (context, memo, clause) => {
   // Without a word for a drink both may be meant.
   const more =
     isSoft || isDrink || isDry ? [] : tellKind(context, topic, 'drink', dish, out).slice(0, 1);
-  const all = [...told.slice(0, 1), ...more];
+  const all = [...(floated ? [floated] : []), ...told.slice(0, 1), ...(floated ? [] : more)];
   return answered(memo, all.length > 0 ? all : tellKind(context, topic, 'soft', dish, out));
 };
 
@@ -113,6 +117,24 @@ const eitherOf: Command = (context, memo, clause) => {
   return answered(memo, [tell('answers.pairing-either', { food: said, dish: card.title })]);
 };
 
+/** "Thinking dumplings": a yes where it is known beside the dish. */
+function floatedIn(
+  context: CommandContext,
+  card: Subject,
+  { facts }: Topic,
+  clause: ReadClause,
+): Told | undefined {
+  const words = new Set(contentTokens(Object.values(facts).join(' ')));
+  const food = clause.foods.find(
+    ({ role, food }) =>
+      role === 'beside' &&
+      !isMainFood(context, card, food) &&
+      contentTokens(food.said).some((word) => words.has(word)),
+  )?.food;
+  return food && tell('answers.pairing-yes', { food: nounOf(food.said), dish: card.title });
+}
+
+const WITH = /\bwith\b/i;
 const ABOUT_DISH: ReadonlySet<string> = new Set(['about', 'about-dish']);
 const BESIDES = wordSet('else apart besides beside other already');
 const OUT: ReadonlySet<string> = new Set(['without', 'from', 'dislike', 'lacking']);

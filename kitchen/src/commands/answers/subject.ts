@@ -29,9 +29,12 @@ export interface Subject {
 
 /** Foods that a question is about, in the order in which they were said. */
 export function foodsAsked(clause: ReadClause): Food[] {
-  return clause.foods.filter(({ role }) => !ASIDE.has(role)).map(({ food }) => food);
+  return clause.foods
+    .filter(({ role, chance }) => !(ASIDE.has(role) && chance >= EVEN))
+    .map(({ food }) => food);
 }
 
+const EVEN = 0.5;
 /** What somebody does not like is said beside a question, not asked about. */
 const ASIDE: ReadonlySet<FoodRole> = new Set(['dislike', 'likes']);
 

@@ -136,6 +136,17 @@ export const complain: Command = (context, memo, clause) => {
     const isThere = !subject || speaksOf(context, subject, food.food);
     if (!isThere && (isBarred(table, said) || STILL.test(context.message)))
       return answered(memo, [tell('answers.complain-gone', { food: nounOf(said), dish })]);
+    const isOurs = card?.edits.some((one) => one.kind === 'add' && one.food === said) === true;
+    // What we put in, and what is still there though it was to go, goes at once.
+    const gone =
+      isThere && (isOurs || STILL.test(context.message))
+        ? changeFoods(context, memo, {
+            ...clause,
+            act: 'leave-out',
+            foods: [{ role: 'without', chance: 1, food: food.food }],
+          })
+        : undefined;
+    if (gone?.servesCard) return { ...gone, told: [tell('answers.sorry'), ...gone.told] };
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [
       isThere

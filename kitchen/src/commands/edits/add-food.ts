@@ -34,6 +34,8 @@ import {
 } from './where-it-cooks.ts';
 
 const MOST_SWEETS = 8;
+/** As much of what is wet as a batter takes beside its own. */
+const IN_A_BATTER = { quantity: '60', unit: 'g' } as const;
 
 /** Refuses what the person must not have, what nobody knows as food, and what does not go into such a dish. */
 export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited {
@@ -49,8 +51,10 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   const portions = SWEET_COURSES.has(dish.course)
     ? Math.min(dish.servings, MOST_SWEETS)
     : dish.servings;
-  const addition = amountToAdd(kitchen, food.said, portions);
-  const way = wayInto(kitchen, dish, food.said, addition);
+  const usual = amountToAdd(kitchen, food.said, portions);
+  const way = wayInto(kitchen, dish, food.said, usual);
+  const isInBatter = way === 'fold' && usual.manner === 'cream';
+  const addition = isInBatter ? { ...usual, ...IN_A_BATTER } : usual;
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));

@@ -57,7 +57,7 @@ green bean, asparagus, mangetout, okra | 50 g | cook | 6 | in short lengths
 broccoli, cauliflower | 50 g | cook | 6 | in small florets
 cherry tomato | 50 g | stir | 4 | halved
 tomato | 60 g | cook | 8 | chopped
-sweetcorn, corn, pea, edamame, broad bean | 35 g | stir | 4 |
+bean sprout, sweetcorn, corn, pea, edamame, broad bean | 35 g | stir | 4 |
 spinach, chard, rocket, kale, pak choi, watercress, leafy greens | 35 g | stir | 3 | washed
 pearl barley, barley, spelt, farro | 25 g | cook | 35 | rinsed
 red lentil, split pea | 30 g | cook | 20 | rinsed
@@ -70,7 +70,7 @@ cream cheese, mascarpone, ricotta | 20 g | cream | 0 |
 feta, goat's cheese, mozzarella, blue cheese | 25 g | scatter | 0 | crumbled or torn
 cheese | 15 g | scatter | 0 | grated
 walnut, almond, cashew, hazelnut, pecan, pistachio, peanut, pine nut, tree nut, nut | 10 g | scatter | 0 | roughly chopped
-sesame seed, pumpkin seed, sunflower seed, poppy seed, seed | 5 g | scatter | 0 |
+nutritional yeast, furikake, fried onion, crispy onion, sesame seed, pumpkin seed, sunflower seed, poppy seed, seed | 5 g | scatter | 0 |
 apricot, raisin, sultana, currant, dried apricot, date, prune, cranberry, dried fruit | 10 g | stir | 5 |
 olive, caper, gherkin, sun-dried tomato, anchovy | 8 g | stir | 2 | roughly chopped
 bacon, pancetta, chorizo, lardons, ham, guanciale | 30 g | crisp | 6 | in small pieces
@@ -107,7 +107,7 @@ sugar, honey, maple syrup, syrup | 0.5 tsp | season | 0 |
 oil | 0.75 tsp | season | 0 |
 vanilla | 0.125 tsp | season | 0 |
 soy sauce, fish sauce, worcestershire sauce, hot sauce, sriracha, oyster sauce | 0.75 tsp | season | 0 |
-vinegar, mustard, harissa, miso, tahini, pesto, tomato purée, peanut butter, horseradish, ketchup, condiment | 0.75 tsp | season | 0 |
+vinegar, mustard, harissa, miso, tahini, pesto, tomato purée, peanut butter, horseradish, ketchup, marmite, vegemite, yeast extract, gochujang, chili crisp, chilli crisp, sweet chilli sauce, barbecue sauce, hoisin sauce, brown sauce, chutney, tamari, condiment | 0.75 tsp | season | 0 |
 vegetable | 50 g | cook | 8 | in small pieces
 `
   .trim()
@@ -158,6 +158,11 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
     manner: row.manner,
     minutes: row.minutes,
   };
+}
+
+/** Whether it has a row by that name, in the singular, and not only by its kind. */
+export function isInTable(name: string): boolean {
+  return ROWS.some(({ names }) => names.has(name));
 }
 
 const UNKNOWN: Row = {

@@ -7,11 +7,13 @@ import { servingsFor } from '../../cook/whole-things.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, isNamed, linesMeant } from './clause-foods.ts';
-import { editCard, servingsOf, withCard } from './edited-card.ts';
+import { editCard, offerDish, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
+import { dishCalled, isIngredient } from './ingredient.ts';
 import { FRUIT_PARTS, foodSaid, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
@@ -31,12 +33,15 @@ export const changeFoods: Command = (context, memo, said) => {
   const held = tableForCard(table, { ...memo.card, edits: [...memo.card.edits, ...going] });
   const choice = choiceOfCard(held, memo);
   if (!choice) return undefined;
-  const edits = editsMeant(
+  const all = editsMeant(
     kitchen,
     clause,
     (said) => isIn(kitchen, choice, said),
     (said) => isNamed(kitchen, choice, said),
   );
+  // "Dumplings on the stew", said of a stew, asks for no stew.
+  const others = all.filter((edit) => !(edit.kind === 'add' && isCard(context, choice, edit.food)));
+  const edits = others.length > 0 ? others : all;
   if (edits.length > 0 && edits.every((edit) => isDone(memo, edit)))
     return keptOut(context, memo, choice, edits);
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
@@ -55,6 +60,13 @@ export const changeFoods: Command = (context, memo, said) => {
   const outcome = editCard(context, memo, ready);
   return outcome && { ...outcome, told: [...outcome.told, ...told] };
 };
+
+/** The dish itself, by a word of its name. */
+function isCard({ table: { kitchen } }: CommandContext, { adapted }: Choice, said: string) {
+  const { title, also } = adapted.original;
+  const names = [title, ...also].flatMap((one) => contentTokens(one));
+  return !isIngredient(kitchen, said) && contentTokens(said).every((word) => names.includes(word));
+}
 
 /** "Take them out": what was spoken of last. */
 function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
@@ -123,10 +135,24 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
         : { told: notInIt(context, choice, edit.food) };
     case 'add':
       if (MADE.has(edit.food)) return { told: notInIt(context, choice, edit.food) };
+      if (!isIngredient(kitchen, edit.food)) return ofItsOwn(context, memo, choice, edit.food);
       return { edit: { ...edit, food: someOf(kitchen, choice, edit.food) } };
     default:
       return { edit };
   }
+}
+
+/** A dish goes beside another or in its place, and is offered as what it is. */
+function ofItsOwn({ table }: CommandContext, memo: Memo, choice: Choice, said: string): Found {
+  const { dish } = choice.adapted;
+  const slots = { food: nounOf(said), dish: nounOf(dish.title) };
+  const other = dishCalled(table.kitchen, said);
+  if (!other || other.slug === memo.card?.slug) return { told: tell('edits.own-dish', slots) };
+  const told = [
+    tell('edits.own-dish', slots),
+    tell('edits.own-dish-offer', { other: nounOf(other.title) }),
+  ];
+  return { asked: { ...offerDish(memo, other, told) } };
 }
 
 /** "Some vegetables": one that a cook has in and the dish has not. */

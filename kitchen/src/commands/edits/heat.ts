@@ -1,10 +1,11 @@
 /** Command: milder or hotter, all that is hot in the dish together. */
 import type { Edit } from '../../memo/memo.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
-import { hotItems } from './change-amounts.ts';
+import { hotItems, isHot } from './change-amounts.ts';
+import { changeFoods } from './change-foods.ts';
 import { says } from './clause-foods.ts';
 import { editCard } from './edited-card.ts';
 import { nounOf } from './said-food.ts';
@@ -22,6 +23,17 @@ export const heat: Command = (context, memo, clause) => {
   const hot = hotItems(choice.adapted).map((index) => dish.ingredients[index]?.name ?? '');
   const foods = [...new Set(hot)];
   const name = nounOf(dish.title);
+  // Who names the cayenne that is too much for the children wants it out.
+  const named = way === 'milder' ? clause.foods.filter(isNamedOut) : [];
+  const isHotFood = named.length > 0 && named.every(({ food }) => isHot(food.said));
+  const without = isHotFood
+    ? changeFoods(context, memo, {
+        ...clause,
+        act: 'leave-out',
+        foods: named.map((one) => ({ ...one, role: 'without' as const })),
+      })
+    : undefined;
+  if (without?.servesCard) return without;
   if (way === 'hotter') {
     if (foods.length > 0)
       return editCard(context, memo, [{ kind: 'heat', factor: 1.5 }], () => [
@@ -36,6 +48,11 @@ export const heat: Command = (context, memo, clause) => {
     tell(least < 0.5 ? 'edits.hardly-hot' : 'edits.milder', { foods }),
   ]);
 };
+
+/** Neither more nor less of it. */
+function isNamedOut({ role }: FoodMention): boolean {
+  return role === 'about' || role === 'without' || role === 'from' || role === 'dislike';
+}
 
 const NEGATED = /\b(?:not|too|isn.?t|don.?t)\b(?! (?:hot|spicy) enough)/i;
 const CHILLI = 'chilli flakes';

@@ -9,6 +9,7 @@ import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd } from './added-foods.ts';
 import { cookedFood } from './cooking-times.ts';
+import { asFlour } from './raised-flour.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
 export function standInFor(
@@ -27,7 +28,7 @@ export function standInFor(
       usualCut(kitchen, item, said),
     said,
   );
-  const ground = asGround(item, said);
+  const ground = asFlour(dish, item, said) ?? asGround(item, said);
   if (ground) return ground;
   const sprigs = asSprigs(item, said);
   if (sprigs) return sprigs;

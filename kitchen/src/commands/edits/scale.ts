@@ -27,7 +27,12 @@ export const scale: Command = (context, memo, clause) => {
   if (!choice) return undefined;
   const { dish, original } = choice.adapted;
   const before = servingsOf(table, card);
-  const held = heldAmounts(context, clause, dish);
+  const share = servingsFor(original, before) / dish.servings;
+  // "Does it have to be 900 g, I only need enough for two" names what the card has.
+  const isOff = ({ times }: HeldAmount) => Math.abs(times / share - 1) > NEAR;
+  const held = heldAmounts(context, clause, dish).filter(
+    (one) => clause.people === undefined || isOff(one),
+  );
   if (held.length > 0 && clause.factor === undefined && clause.pieces === undefined)
     return scaledTo(context, memo, clause, choice, held);
   if (isOfAmounts(clause)) return undefined;

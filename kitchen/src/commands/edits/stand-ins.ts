@@ -10,6 +10,7 @@ import type { Edit } from '../../memo/memo.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
+import { FOR_A_NEED } from './for-a-need.ts';
 import { drained } from './kinds-in-a-pan.ts';
 import { foodSaid, isSameFood, itemsMeant } from './said-food.ts';
 
@@ -39,7 +40,11 @@ export function standInsFor(
   const all = [...new Set([...wanted, ...own, ...known, ...trusted])].filter(
     (name) => name !== from && !names.has(name),
   );
-  return [...all.filter(isAlike), ...all.filter((name) => !isAlike(name))];
+  const near = [...all.filter(isAlike), ...all.filter((name) => !isAlike(name))];
+  // What is sold for a need comes last: whoever has the need is barred from the rest.
+  return near.toSorted(
+    (one, other) => Number(FOR_A_NEED.test(one)) - Number(FOR_A_NEED.test(other)),
+  );
 }
 
 /** The food that a fact begins with, other than the one it stands in for. */

@@ -3,6 +3,7 @@
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { isSmall } from '../../cook/adapt/small-part.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
@@ -12,9 +13,11 @@ import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
+import { addFood } from './add-food.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
 import { cookedFood } from './cooking-times.ts';
+import { FOR_A_NEED } from './for-a-need.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
 import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
@@ -36,10 +39,32 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   if (adapted) return { adapted };
   const [first = 0] = hits;
   const isMeat = meatIn(kitchen, dish.ingredients[first]?.name ?? '') ?? meatIn(kitchen, to.said);
-  return (
+  const swapped =
     (isMeat ? swapMeats(bench, before, hits, from, to) : undefined) ??
-    swapOthers(bench, before, hits, from, to)
-  );
+    swapOthers(bench, before, hits, from, to);
+  return 'adapted' in swapped ? swapped : (outAndIn(bench, before, hits, { from, to }) ?? swapped);
+}
+
+/** A splash of cream does not do what the vinegar did: a spoonful goes, and the other comes in where it belongs. */
+function outAndIn(
+  bench: Bench,
+  before: AdaptedDish,
+  hits: readonly number[],
+  { from, to }: { readonly from: Food; readonly to: Food },
+): Edited | undefined {
+  const { dish } = before;
+  const work = workOn(bench, dish);
+  const isSpare = hits.every((index) => {
+    const item = dish.ingredients[index];
+    return item && isSmall(work, item) && !holdsUp(dish, index);
+  });
+  if (!isSpare || dish.course === 'dessert' || dish.course === 'bread') return undefined;
+  const left = leaveFoodOut(bench, before, from.said);
+  const put = 'adapted' in left ? addFood(bench, left.adapted, to.said) : left;
+  if (!('adapted' in put)) return undefined;
+  // It is told as the swap that was asked for.
+  const swap = { kind: 'swap' as const, from: from.said, to: to.said, because: [] };
+  return { adapted: { ...put.adapted, changes: [...before.changes, swap] } };
 }
 
 /** Vinegar takes the place of the lemon's juice, and its wedges go. Undefined where it is fit for all of it or for none. */
@@ -113,9 +138,6 @@ const DAIRY: ReadonlySet<string> = new Set(['milk', 'cream', 'butter', 'yoghurt'
 const PLANTS: ReadonlySet<string> = new Set(
   'coconut oat soya soy almond rice cashew hazelnut peanut nut'.split(' '),
 );
-
-/** Sold for those who must not have the usual one. */
-const FOR_A_NEED = /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|wheat-free)\b/;
 
 function swapMeats(
   bench: Bench,

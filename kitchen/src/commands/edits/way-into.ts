@@ -138,7 +138,10 @@ function intoBaking(
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
   const isBiscuit = BATTERS.has(dish.course) && isSweetened && foldsAt(dish) >= 0;
   if (dish.course !== 'dessert' && dish.course !== 'bread' && !isBiscuit) return undefined;
-  if (foldsAt(dish) >= 0) return IN_BATTER.has(manner) || manner === 'base' ? 'fold' : 'no';
+  // A spoonful of yoghurt keeps a cake moist, and softens a biscuit.
+  const isMoist = manner === 'cream' && !isBiscuit;
+  if (foldsAt(dish) >= 0)
+    return IN_BATTER.has(manner) || manner === 'base' || isMoist ? 'fold' : 'no';
   if (dish.course === 'bread') {
     if (manner !== 'scatter') return 'no';
     return bakedAt(dish) ? 'top' : 'scatter';

@@ -1,10 +1,13 @@
 /** Command: a composed dish made anew where a change of its foods asks for more than a line: no rice, and tortillas in its place. */
-import { compose } from '../../compose/compose.ts';
+import { type Composed, compose, type NotComposed } from '../../compose/compose.ts';
 import { type MadeSlug, readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
+import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
+import { minutesFor } from '../../cook/plate/rounds.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
@@ -40,6 +43,89 @@ export const changeComposed: Command = (context, memo, clause) => {
     return changed;
   return madeAnew(context, memo, [...new Set(foods)], outs, made) ?? changed;
 };
+
+/**
+ * Of the same foods within the time: another way of cooking them. Undefined where the card's foods are not known, where
+ * it is quick enough, and where nothing quicker can be made of them.
+ */
+export const composedQuicker: Command = (context, memo, clause) => {
+  const { table } = context;
+  const choice = memo.offered.length === 0 ? choiceOfCard(table, memo) : undefined;
+  if (!memo.card || !choice || !asksForTime(clause)) return undefined;
+  const servings = servingsOf(table, memo.card);
+  const { time } = minutesFor(choice.adapted.dish, servings);
+  const limit = Math.min(clause.minutes ?? time, time - 5);
+  const made = readMadeSlug(memo.card.slug);
+  const { edits } = memo.card;
+  const outs = edits.flatMap(outOf);
+  const told = made?.foods ?? table.wish.include.map(({ said }) => said);
+  const foods = [...told, ...edits.flatMap(intoOf)].filter(
+    (food) => !outs.some((out) => isSame(context, food, out)),
+  );
+  if ((clause.minutes !== undefined && clause.minutes >= time) || foods.length < 2)
+    return undefined;
+  const soonest =
+    soonestOf(context, foods, outs, { servings, isAll: true }, limit) ??
+    soonestOf(context, foods, outs, { servings, isAll: made?.isBare }, limit);
+  if (!soonest || soonest.dish.time >= time) {
+    const name = dishNoun(table, choice.adapted.dish);
+    const stays = tell('find.composed-soonest', { dish: name, minutes: time });
+    return made ? { memo, told: [stays] } : undefined;
+  }
+  const adapted = adapt(table.kitchen, soonest.dish, bendingOf(table));
+  if (!adapted) return undefined;
+  const slots = { dish: dishNoun(table, adapted.dish), minutes: adapted.dish.time };
+  return {
+    memo: layCard(memo, { slug: soonest.dish.slug, servings, edits: [] }),
+    told: [
+      tell(soonest.dish.time <= limit ? 'find.composed-quick' : 'find.composed-soonest', slots),
+    ],
+    servesCard: true,
+  };
+};
+
+/** "Too slow, 15 minutes at most" names no other dish. */
+const FASTER: ReadonlySet<string> = new Set(['quicker', 'faster', 'sooner']);
+
+function asksForTime({ act, foods, dishes, wish, minutes, terms }: ReadClause): boolean {
+  if (act === 'quicker') return true;
+  const { moods, words, course, cuisine, include } = wish;
+  const isQuick =
+    moods.some(({ keywords }) => keywords.includes('quick')) ||
+    terms.some((term) => FASTER.has(term));
+  const named = foods.length + dishes.length + words.length + include.length;
+  return named === 0 && !course && !cuisine && (isQuick || minutes !== undefined);
+}
+
+/** Within the time where that can be, else the quickest that uses as much. */
+function soonestOf(
+  { table }: CommandContext,
+  foods: readonly string[],
+  outs: readonly string[],
+  asked: { readonly servings: number; readonly isAll?: boolean | undefined },
+  limit: number,
+): Composed | undefined {
+  const { kitchen, heard } = table;
+  const cook = (minutes?: number, form?: string) =>
+    compose(kitchen, { foods, form, minutes, ...asked, person: heard.person });
+  const first = cook(limit);
+  const any = cook();
+  const best = 'dish' in any ? any.others : [];
+  const plain = kitchen.forms.all.filter(
+    ({ appliance }) => appliance === 'hob' || appliance === 'oven',
+  );
+  const forms = [...new Set([...best, ...plain.map(({ slug }) => slug)])];
+  const others = 'dish' in first ? [] : forms.map((form) => cook(undefined, form));
+  const most = 'dish' in any ? any.used.length : 0;
+  const isOut = (name: string) => outs.some((out) => isFood(table, name, foodSaid(kitchen, out)));
+  const fits = (one: Composed | NotComposed): one is Composed =>
+    'dish' in one && !one.dish.ingredients.some(({ name }) => isOut(name));
+  // Nobody who is hungry buys tortillas because the pasta takes five minutes more.
+  return [first, any, ...others]
+    .filter(fits)
+    .filter(({ used }) => used.length >= most)
+    .toSorted((a, b) => a.dish.time - b.dish.time)[0];
+}
 
 function isRefusal(message: string): boolean {
   return REFUSALS.has(message);

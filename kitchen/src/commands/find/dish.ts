@@ -16,6 +16,7 @@ import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { isIngredient } from '../edits/ingredient.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { composedCard, composedFor } from './composed.ts';
 import { cardFor } from './find-told.ts';
@@ -83,6 +84,7 @@ function asNamed(
     .map((food) => besideName(table, food, words))
     .filter(
       (food) =>
+        isIngredient(table.kitchen, food.said) &&
         (isOther || !isIn(table, named, food)) &&
         !contentTokens(food.said).every((word) => words.includes(word)),
     );

@@ -7,6 +7,7 @@ import type { Edit } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { isIngredient } from '../edits/ingredient.ts';
 import { methodNamed } from '../edits/method.ts';
 import { isFlesh, isOfKind } from './flesh.ts';
 import { isIn } from './tell-choice.ts';
@@ -53,6 +54,7 @@ export function editsIn(table: Table, dish: Dish, clause: ReadClause): Edit[] {
   const isName = ({ said }: Food) => contentTokens(said).every((word) => own.includes(word));
   const added = put
     .filter((food) => !(isThere(food) || isName(food)) && isCookedWith(table, food))
+    .filter(({ said }) => isIngredient(table.kitchen, said))
     .flatMap(({ said }) => addedTo(dish, said));
   const method = methodNamed(clause);
   const inIt: Edit[] = method && ALONE.has(method) ? [{ kind: 'method', method }] : [];

@@ -44,17 +44,22 @@ export function other(
 ): Outcome | undefined {
   const { table } = context;
   const last = dishesOf(table, memo.offered.length > 0 ? memo.offered : slugOf(memo));
-  const [first] = last;
+  const { ordinal } = clause;
+  // "More like the first."
+  const model = ordinal === undefined ? undefined : last.at(ordinal < 0 ? ordinal : ordinal - 1);
+  const first = model ?? last[0];
   if (!first) return undefined;
   // "No, plain fried haddock": what is named is what they want.
   const isNamed = clause.foods.length > 0 && formSaid(table, clause) !== undefined;
   if (isNamed) return find(context, memo, asWanted(clause));
   const wished = wishedOf(table, clause);
-  const isBare = isOpen(wished.wish) && wished.wish.moods.length === 0;
+  const isBare = model !== undefined || (isOpen(wished.wish) && wished.wish.moods.length === 0);
   // Three cakes were no open list: what follows is a cake.
   const isKind = first.course !== 'main' && last.every(({ course }) => course === first.course);
   const plain =
-    isBare && (memo.offered.length === 0 || isKind) ? likeThis(first, wished.wish) : wished.wish;
+    isBare && (memo.offered.length === 0 || isKind || model !== undefined)
+      ? { ...likeThis(first, wished.wish), include: model ? wished.wish.include : [] }
+      : wished.wish;
   const wish = bent(plain, last, clause.terms);
   const eaten = foodsOf(clause, 'about-dish').flatMap(({ said }) => contentTokens(said));
   const not = new Set([

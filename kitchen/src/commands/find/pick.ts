@@ -24,7 +24,9 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
   const slugs = memo.offered.length > 0 ? memo.offered : memo.plan.map(({ slug }) => slug);
   const dishes = dishesOf(table, slugs);
   if (dishes.length === 0) return undefined;
-  const found = pickFrom(table, dishes, memo, clause);
+  const all = allOf(context, memo, clause, dishes);
+  if (all) return all;
+  const found = pickFrom(table, dishes, memo, clause) ?? dishSpokenOf(table, memo, clause);
   if (found === 'none such')
     return { memo, told: [tell('find.no-such-place', { count: dishes.length })] };
   // "The quickest" of a list is taken however long it takes.
@@ -38,6 +40,32 @@ export function pick(context: CommandContext, memo: Memo, clause: ReadClause): O
   if (clause.dishes.length + foods.length + wish.moods.length > 0 || !isOpen(wish))
     return undefined;
   return { memo, told: [tell('find.which', { dishes: oneOf(titles(table, dishes)) })] };
+}
+
+/** "All three please": the first as a card, the others behind it. */
+function allOf(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  dishes: readonly Dish[],
+): Outcome | undefined {
+  const [first, ...others] = dishes;
+  const isAll = clause.terms.some((term) => ALL.has(term)) && memo.offered.length > 1;
+  const isBoth = clause.terms.includes('both') && dishes.length > 2;
+  if (!isAll || isBoth || !first || others.length === 0) return undefined;
+  const plan = dishes.map(({ slug }, at) => ({ label: `Dish ${at + 1}`, slug }));
+  const served = serveNamed(context, { ...memo, plan }, { ...clause, people: undefined }, first);
+  const names = titles(context.table, others);
+  return { ...served, told: [...served.told, tell('find.all-next', { dishes: names })] };
+}
+
+const ALL: ReadonlySet<string> = new Set(['all', 'both', 'every']);
+
+/** "That one then", of the one that was named as the quickest. */
+function dishSpokenOf(table: Table, { asked }: Memo, clause: ReadClause): Dish | undefined {
+  const isBare = clause.dishes.length + clause.foods.length === 0;
+  const slug = asked?.kind === 'offer' && asked.act === 'dish' ? asked.about : undefined;
+  return isBare && slug !== undefined ? dishesOf(table, [slug])[0] : undefined;
 }
 
 export function dishesOf(table: Table, slugs: readonly string[]): Dish[] {
@@ -73,6 +101,9 @@ function pickFrom(
   const label = DAY_NAMES[day ?? -1];
   const onDay = label && memo.plan.find((meal) => meal.label.startsWith(label));
   if (onDay) return dishes.find(({ slug }) => slug === onDay.slug);
+  const isBare = clause.foods.length === 0;
+  const least = isBare ? superlative(dishes, clause.terms) : undefined;
+  if (least) return least;
   const byWords = bestByWords(table, dishes, clause);
   if (byWords) return byWords;
   const { ordinal } = clause;

@@ -44,7 +44,7 @@ export function yes(context: CommandContext, memo: Memo, clause: ReadClause): Ou
     const [dish] = dishesOf(table, asked.about ? [asked.about] : memo.offered.slice(0, 1));
     if (dish) return serveNamed(context, kept, clause, dish);
     const edit = editOf(asked.act, asked.about);
-    return edit ? editCard(context, kept, [edit], () => [tell('find.done')]) : undefined;
+    return edit && withDone(editCard(context, kept, [edit]));
   }
   if (memo.offered.length > 0) {
     const dishes = dishesOf(table, memo.offered);
@@ -54,6 +54,12 @@ export function yes(context: CommandContext, memo: Memo, clause: ReadClause): Ou
   }
   if (memo.card) return { memo: kept, told: [tell('find.yes-card')] };
   return memo.plan.length > 0 ? shoppingList(context, kept, clause) : undefined;
+}
+
+/** Of what an edit says nothing itself, that it is done. */
+function withDone(outcome: Outcome | undefined): Outcome | undefined {
+  const isSilent = outcome?.servesCard && outcome.told.length === 0;
+  return isSilent ? { ...outcome, told: [tell('find.done')] } : outcome;
 }
 
 /** The clause as it would be, had they said themselves what was offered: a food to find, a diet to meet. */

@@ -3,6 +3,7 @@ import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
@@ -10,6 +11,7 @@ import { layList, offerList } from '../find/lay-card.ts';
 import { dishesOf } from '../find/pick.ts';
 import { dishNoun } from '../find/tell-choice.ts';
 import { refitPlan } from '../plan/replace-meals.ts';
+import { hasNews } from './news.ts';
 
 const OFFERED = 3;
 
@@ -20,9 +22,29 @@ const OFFERED = 3;
  */
 export const need: Command = (context, memo, clause) => {
   const { asked: _, ...rest } = memo;
+  const again = toldAgain(context, rest, clause);
+  if (again) return again;
   if (rest.offered.length > 0) return listAgain(context, rest);
   if (rest.card) return cardAgain(context, rest);
   return refitPlan(context, rest, clause) ?? { memo: rest, told: [tell('person.ask-wish')] };
+};
+
+/** Whoever tells it once more wants to hear that it is kept, and of everything that is. */
+function toldAgain({ table }: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
+  const isTold = clause.foods.some(({ role }) => role === 'harm');
+  const { allergies, diets } = table.heard.person.needs;
+  const out = [...allergies, ...diets.map((one) => (one === 'Gluten-Free' ? 'gluten' : ''))];
+  const foods = [...out, ...table.heard.person.excludedFoods.map(({ label }) => label)].filter(
+    Boolean,
+  );
+  if (!isTold || hasNews(table) || foods.length === 0) return undefined;
+  return { memo, told: [tell('person.stays-out', { foods: [...new Set(foods)] })] };
+}
+
+/** A need told over a plan that lies open is a matter of the plan before all advice. */
+export const needOfPlan: Command = (context, memo, clause) => {
+  const isOpen = memo.plan.length > 0 && !memo.card && memo.offered.length === 0;
+  return isOpen && hasNews(context.table) ? need(context, memo, clause) : undefined;
 };
 
 /** The same for a need that was taken back. */

@@ -79,16 +79,24 @@ function candidatesFor(
   first: Dish | undefined,
   goes: Going,
 ): readonly Choice[] {
+  if (goes === 'apart') return choose(table, wish, CANDIDATES, taken);
+  // Of a menu no course is given up for its kitchen: rather a pudding from elsewhere than vegetables for pudding.
+  const { cuisine: asked, ...anywhere } = wish;
   const kitchen = first?.cuisine;
-  if (goes === 'together' && kitchen && !wish.cuisine) {
-    const cuisine = { label: kitchen, names: [kitchen], nearest: false };
-    const own = choose(table, { ...wish, cuisine }, 3, taken).filter(
-      ({ missed }) => missed.length === 0,
-    );
-    if (own.length > 0) return own;
+  const own = kitchen ? [{ label: kitchen, names: [kitchen], nearest: false }] : [];
+  const tried: readonly Wish[] = [
+    ...[asked ?? [], own].flat().map((cuisine) => ({ ...wish, cuisine })),
+    anywhere,
+  ];
+  for (const one of tried) {
+    const found = choose(table, one, CANDIDATES, taken);
+    const whole = found.filter(({ missed }) => !missed.some((miss) => OF_COURSE.has(miss)));
+    if (whole.length > 0) return whole;
   }
-  return choose(table, wish, CANDIDATES, taken);
+  return choose(table, anywhere, CANDIDATES, taken);
 }
+
+const OF_COURSE: ReadonlySet<string> = new Set(['course', 'cuisine']);
 
 function leastAlike(
   table: Table,

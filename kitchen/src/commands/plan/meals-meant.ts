@@ -1,6 +1,7 @@
 /** Which meals of a plan a clause speaks of. */
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
+import type { Dish } from '../../cookbook/dish.ts';
 import type { PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { MEALS, MENU } from '../find/courses.ts';
@@ -39,10 +40,17 @@ export function mealsMeant(
     );
   });
   // "Not two curries": one of them stays.
+  // "The dessert is perfect, could the main be roast chicken?": a dish takes the place of its own course.
+  const fit = found.filter(({ label }) => clause.dishes.some((dish) => isOfCourse(label, dish)));
+  if (found.length > 1 && fit.length > 0) return fit;
   const byDish = called.length > 1 && isOneTooMany(clause) ? called.slice(1) : called;
   const isMove = found.length === 1 && EXCHANGE.some((word) => terms.includes(word));
   if (isMove) found.push(...byDish);
   return [...new Set(found.length > 0 ? found : byDish)];
+}
+
+function isOfCourse(label: string, { course }: Dish): boolean {
+  return MENU.some((meal) => meal.label === label && meal.course.courses.includes(course));
 }
 
 function isOneTooMany({ terms }: ReadClause): boolean {

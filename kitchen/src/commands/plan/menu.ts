@@ -6,9 +6,17 @@ import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
-import { coursesAsked, isFingerFood, isMeal, MENU, type Meal } from '../find/courses.ts';
+import {
+  coursesAsked,
+  isFingerFood,
+  isMeal,
+  MEAL_WORDS,
+  MENU,
+  type Meal,
+} from '../find/courses.ts';
 import { fitted } from '../find/serve-named.ts';
 import { dishNoun, isIn, nounOf } from '../find/tell-choice.ts';
 import { wishedOf } from '../find/wished.ts';
@@ -30,11 +38,16 @@ export function menu(
   const courses = main && !meals.some(({ label }) => label === 'Main') ? withMain(meals) : meals;
   const foods = foodsByCourse(table, courses, wished.wish.include);
   const named = [...clause.dishes];
+  const words = wordsByCourse(table, courses, wished.wish.words);
   const wishes = courses.map((meal): MealWish => {
     const dish = named.find(({ course }) => meal.course.courses.includes(course));
-    const own = meal.label === 'Main' ? main : undefined;
-    const wish = wishFor(wished.wish, meal, foods.get(meal) ?? []);
-    return { label: meal.label, wish, choice: own ?? (dish && fitted(table, dish)) };
+    const kept = meal.label === 'Main' ? main : undefined;
+    const own = wishFor(wished.wish, meal, foods.get(meal) ?? []);
+    const wish = {
+      ...own,
+      words: words.filter(([, course]) => course === meal).map(([word]) => word),
+    };
+    return { label: meal.label, wish, choice: kept ?? (dish && fitted(table, dish)) };
   });
   const chosen = inOrder(
     courses,
@@ -104,6 +117,24 @@ function foodsByCourse(
     if (free) byCourse.set(free.meal, [...(byCourse.get(free.meal) ?? []), food]);
   }
   return byCourse;
+}
+
+/** "Tacos or something like that" are the main: each word goes to the course of which most dishes are called so. */
+function wordsByCourse(
+  { kitchen }: Table,
+  meals: readonly Meal[],
+  words: readonly string[],
+): (readonly [word: string, meal: Meal])[] {
+  return words.flatMap((word) => {
+    if (MEAL_WORDS.has(word)) return [];
+    const called = kitchen.cookbook.dishes.filter(({ title }) =>
+      contentTokens(title).includes(word),
+    );
+    const count = ({ course }: Meal) =>
+      called.filter((dish) => course.courses.includes(dish.course)).length;
+    const [best] = meals.toSorted((a, b) => count(b) - count(a));
+    return best && count(best) > 0 ? [[word, best] as const] : [];
+  });
 }
 
 /** "Three courses, nothing heavy" is a wish for a menu. */

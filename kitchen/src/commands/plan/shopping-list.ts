@@ -8,7 +8,7 @@ import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
-import { dishesOf } from '../find/pick.ts';
+import { dishesOf, oneOf, titles } from '../find/pick.ts';
 import { fitted } from '../find/serve-named.ts';
 import { dishNoun, nounOf } from '../find/tell-choice.ts';
 import { foodsOf } from '../find/wished.ts';
@@ -22,7 +22,11 @@ const IN_THE_HOUSE = ['have', 'without', 'dislike'] as const;
 export function shoppingList({ table }: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const gone = foodsOf(clause, ...IN_THE_HOUSE).map(({ said }) => said);
   const bought = boughtFor(table, memo, gone);
-  if (bought.length === 0) return { memo, told: [tell('plan.nothing-to-buy')] };
+  if (bought.length === 0) {
+    const ideas = titles(table, dishesOf(table, memo.offered));
+    const which = tell('plan.list-which', { dishes: oneOf(ideas) });
+    return { memo, told: [ideas.length > 1 ? which : tell('plan.nothing-to-buy')] };
+  }
   const slugs = bought.map(({ dish }) => dish.slug);
   const isSame = memo.list?.slugs.join() === slugs.join();
   const list: ShoppingList = {

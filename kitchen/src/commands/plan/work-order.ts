@@ -16,15 +16,14 @@ import { type Told, tell } from '../../say/told.ts';
 import { normalise } from '../../text/normalise.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
-import { DAY_NAMES } from '../find/days.ts';
 import { dishNoun, nounOf } from '../find/tell-choice.ts';
 import { hourIn } from './hour-in.ts';
+import { isMenuPlan } from './replace-meals.ts';
 
 const USUAL_HOUR = 19 * 60;
 const COLD: ReadonlySet<string> = new Set(['dessert', 'salad', 'bread', 'drink']);
 const MOST_DISHES = 8;
 const MOST_ROWS = 40;
-const DAYS: ReadonlySet<string> = new Set(DAY_NAMES);
 
 /** What is asked of the work as a whole. */
 const STARTS: ReadonlySet<string> = new Set(
@@ -35,9 +34,13 @@ const STARTS: ReadonlySet<string> = new Set(
 export const workOrder: Command = (context, memo, clause) => {
   const hour = hourIn(clause);
   // "How long do I roast chicken", asked over a stew, asks for no order of work.
-  if (hour === undefined && !clause.terms.some((term) => STARTS.has(term))) return undefined;
+  const isOven = clause.act === 'ask-tool' && clause.terms.includes('oven');
+  const isStart = clause.terms.some((term) => STARTS.has(term));
+  if (hour === undefined && !isOven && !isStart) return undefined;
   const dishes = dishesMeant(context, memo, clause);
-  if (dishes.length < 2) return undefined;
+  // "Dinner is at seven, when do I start?", asked of one card.
+  const isOfOne = dishes.length === 1 && isStart && hour !== undefined;
+  if (dishes.length < 2 && !isOfOne) return undefined;
   const serve = hour ?? USUAL_HOUR;
   const isMenu = dishesSaid(context.table.kitchen.cookbook, clause).length === 0;
   const times = eatingTimes(dishes, serve);
@@ -52,6 +55,7 @@ export const workOrder: Command = (context, memo, clause) => {
   return {
     memo,
     told: [
+      ...(isOven ? [tell('work.one-oven')] : []),
       tell(hour === undefined ? 'work.lead-assumed' : 'work.lead', slots),
       ...plan.slice(0, MOST_ROWS).map((task) => rowOf(context, dishes, task)),
       ...ahead(context, dishes),
@@ -62,11 +66,14 @@ export const workOrder: Command = (context, memo, clause) => {
 
 /** Fitted to the person; a week's plan is no menu. */
 function dishesMeant({ table }: CommandContext, memo: Memo, clause: ReadClause): Dish[] {
-  const isMenu = memo.plan.every(({ label }) => !DAYS.has(label));
+  const isMenu =
+    isMenuPlan(memo.plan) &&
+    !(memo.card && memo.plan.every(({ slug }) => slug !== memo.card?.slug));
   const named = dishesSaid(table.kitchen.cookbook, clause);
   const menu = isMenu ? memo.plan.map(({ slug }) => slug) : [];
   const beside = named.length === 1 && memo.card ? [memo.card.slug] : [];
-  const slugs = named.length > 0 ? [...beside, ...named] : menu;
+  const card = memo.card ? [memo.card.slug] : [];
+  const slugs = named.length > 0 ? [...beside, ...named] : menu.length > 0 ? menu : card;
   return [...new Set(slugs)].slice(0, MOST_DISHES).flatMap((slug) => {
     const dish = bookDish(table, slug);
     return dish ? (adapt(table.kitchen, dish, bendingOf(table))?.dish ?? []) : [];
@@ -95,6 +102,17 @@ function rowOf({ table }: CommandContext, dishes: readonly Dish[], task: Planned
     ? tell('work.row-alone', { ...slots, alone: sayMinutes(task.alone) })
     : tell('work.row', slots);
 }
+
+/** What of a menu can be made the day before. Undefined without a menu, and where a dish is named. */
+export const menuAhead: Command = (context, memo, clause) => {
+  if (memo.card || clause.dishes.length > 0 || !isMenuPlan(memo.plan)) return undefined;
+  const dishes = dishesMeant(context, memo, clause);
+  const told = ahead(context, dishes);
+  const fresh = dishes.filter((dish) => !canWait(dish));
+  const names = nounOf(fresh.map((dish) => dishNoun(context.table, dish).name));
+  const rest = fresh.length > 0 ? [tell('work.on-the-day', { dish: names })] : [];
+  return dishes.length === 0 ? undefined : { memo, told: [...told, ...rest] };
+};
 
 function ahead({ table }: CommandContext, dishes: readonly Dish[]): Told[] {
   const made = dishes.filter(canWait);

@@ -20,6 +20,7 @@ import { finish, readsAbsurd } from './honest-texts.ts';
 import { leavesFor } from './leaf-for-bread.ts';
 import { likelyCarriers } from './likely-carriers.ts';
 import { keepsHeat } from './meat-heat.ts';
+import { natureOf } from './misfits.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
@@ -260,7 +261,10 @@ function leaveOutAvoided(work: Work): Work | null {
 /** Left out where it is small, else swapped for what tastes alike, else left out where the dish can do without. */
 function withoutAvoided(work: Work, index: number, item: DishIngredient): Work | null {
   const { kitchen, original } = work;
-  const small = isSmall(work, item) ? without(work, index, []) : null;
+  // Mash without butter wants the oil that its author names.
+  const isFat = natureOf(kitchen.rules, item.name) === 'fat';
+  const own = isFat ? swapByTaste(work, index, item) : null;
+  const small = own ?? (isSmall(work, item) ? without(work, index, []) : null);
   const next = small ?? swapByTaste(work, index, item);
   return next ?? (isSpare(kitchen, original, index) ? without(work, index, []) : null);
 }

@@ -160,4 +160,5 @@ function carries({ ingredients, servings }: Dish, index: number): boolean {
 }
 
 const LEAST_ROUX = 30;
-const LIQUID = /\b(?:stock|broth|milk|passata|chopped tomatoes|wine|beer|stout|cider)$/;
+const LIQUID =
+  /\b(?:stock|broth|milk|passata|chopped tomatoes|wine|beer|stout|cider|(?:double|single|whipping) cream)$/;

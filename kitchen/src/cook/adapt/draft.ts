@@ -110,7 +110,8 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
     names,
     kinds: new Set(kinds.filter((kind) => !TOO_WIDE.has(kind) && !taken.has(kind))),
     words: new Set(
-      splitNameTokens(name)
+      // Of what it is free of, it is no food.
+      splitNameTokens(name.replace(/\b\p{L}+[- ]free\b/gu, ''))
         .map(singular)
         .filter((word) => !taken.has(word) && !(CARRIED.has(word) && terms.length > 0)),
     ),

@@ -72,6 +72,9 @@ const LAST_DEED = new RegExp(
   'gi',
 );
 
+/** "Stir in the garlic for a minute, then the lime juice." */
+const LAST_THEN = new RegExp(`,? then ${HOLE}(?=[.;]|$)`);
+
 /** What is now the last of several deeds wants its "and". */
 const ONE_BEFORE_LAST =
   /^((?:(?!\band\b)[^.;])*), ((?:add|take|toss|stir|pour|season|serve|taste|drain|cover|spoon|ladle) (?:(?!\band\b)[^,.;])*)(?=[.;]?$)/;
@@ -100,8 +103,11 @@ const AND_UNTIL = new RegExp(
   'g',
 );
 
-/** "Fold the flour into the bananas with the walnuts, stopping …": the walnuts only go along. */
-const GOES_ALONG = new RegExp(`(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b`);
+/** "Fold the flour into the bananas with the walnuts, stopping …", "return it to the sauce with the vinegar, heat …": these only go along. */
+const GOES_ALONG = new RegExp(
+  `(?:\\S+ ){3,}with ${HOLE}, \\w+ing\\b|\\bto the \\w+ with ${HOLE}, `,
+);
+const BACK_WITH_IT = new RegExp(`(?<=\\bto the \\w+) with ${HOLE}(?=, )`);
 /** "Add the sage for the last minute." */
 const AT_THE_END = new RegExp(
   `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} (?:and \\w+ )?for (?:the last )?${PIECE.source}[.;]?$`,
@@ -135,9 +141,8 @@ export function mendSentence(sentence: string): string | null {
   )
     return null;
   // "Rub the bread with the garlic, trickle with oil": with what, then?
-  if (
-    new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(sentence)
-  ) {
+  const told = sentence.replace(LONE_DEED, '');
+  if (new RegExp(`\\b(?:with|into|in|of) ${HOLE}, (?=[a-z]|\uE001)|\\binto ${HOLE}`).test(told)) {
     const isListed = new RegExp(
       `\\b(?:with|of|(?:stir|tip|put|drop|fold|whisk|beat) in) ${HOLE}, (?:the )?(?:\uE001|\\w+(?:,| and))`,
       'i',
@@ -152,6 +157,8 @@ export function mendSentence(sentence: string): string | null {
       .replace(BESIDE_IT, ' aside')
       .replace(HEAT_OF_IT, '$1')
       .replace(FIRST_OF_TWO, '')
+      .replace(LAST_THEN, '')
+      .replace(BACK_WITH_IT, '')
       .replace(UNTIL_IT, '')
       .replace(WITH_IT_FIRST, ' ')
       .replace(WHENCE, HOLE)

@@ -191,6 +191,8 @@ function unfitHeat(
   const deed = (deeds: readonly string[]): string | undefined =>
     deeds.find((one) => new RegExp(`\\b${one}(?:s|es|d|ed|ing)?\\b`).test(bare));
   const same = now?.kind.name === kind.name;
+  // The author cooks one of the kind so.
+  if (same && kind.isAlike) return null;
   const heat = same ? longest : minutes;
   const time = { time: sayMinutes(Math.round(heat)) };
   const isReady = wanted === 'cooked' || wanted === 'cured';

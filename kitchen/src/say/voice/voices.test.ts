@@ -1,10 +1,11 @@
 /** Tests the tones of the personas: each has a file of its own words, they fit the messages, and no two sound alike. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
+import { answer, type ConversationReply, type Turn } from '../../conversation/answer.ts';
 import { speaks } from '../../cook/table.ts';
 import { ALLERGENS } from '../../vocabulary.ts';
 import { slotsIn } from '../fill-slots.ts';
-import { WORDS } from '../messages.ts';
+import { WORDS, withVoice } from '../messages.ts';
 import { reworded } from '../reworded.ts';
 import { say } from '../say.ts';
 import type { Told } from '../told.ts';
@@ -84,3 +85,57 @@ test('the words of a tone change whole words of the sentence alone', () => {
   expect(reworded(messages, 'Shall I write it?', 'terse')).toBe('Want me to write it?');
   expect(reworded(messages, 'Shall I write it?', 'friendly')).toBe('Shall I write it?');
 });
+
+test('no opener and no closing of a card comes twice in six replies', () => {
+  const talk = [
+    'chicken korma for four',
+    'I do not like peas, make it for six',
+    'put in some carrots',
+    'what goes well with it',
+    'swap the chicken for turkey',
+    'show me the recipe again',
+  ];
+  for (const name of ['Julia Child', 'Rachael Ray', 'Gordon Ramsay']) {
+    const said = repliesTo(talk, `television personality and chef ${name}`);
+    const openers = said.flatMap(({ text }) => text.match(/^\p{L}[^.,:;?\d]*(?=[.,:;?])/u) ?? []);
+    const closings = said.flatMap(({ closing }) => closing);
+    for (const turns of [openers, closings]) {
+      expect(turns.length).toBeGreaterThan(2);
+      expect(new Set(turns).size).toBe(turns.length);
+    }
+  }
+});
+
+test.each([
+  'answers.emergency-fire',
+  'answers.feeling-grief',
+  'answers.food-own-harm',
+  'answers.not-understood',
+  'person.harm',
+])('every tone says %s in the same words', (message) => {
+  const slots = { foods: ['leek'], food: one, holder: 'pesto' };
+  const said = TONES.map(
+    (tone) => say(messages, { message, slots }, { seed: 'one', tone, lately: [] }).text,
+  );
+  expect(new Set(said).size).toBe(1);
+});
+
+test('a tone has no words for what is said plainly', () => {
+  expect(() => withVoice(messages, 'hearty', 'answers.feeling-grief\n  Chin up.')).toThrow(
+    'said plainly',
+  );
+});
+
+function repliesTo(messages: readonly string[], persona: string) {
+  const turns: Turn[] = [];
+  let reply: ConversationReply | undefined;
+  return messages.map((content) => {
+    turns.push({ role: 'user', content });
+    const needs = { allergies: [], diets: [], units: 'international' as const, saidBefore: [] };
+    const next = answer(kitchen, turns, { ...needs, persona, memo: reply?.memo });
+    const text = next.kind === 'text' ? next.text : next.recipe.conversation_response;
+    turns.push({ role: 'assistant', content: text });
+    reply = next;
+    return { text, closing: next.kind === 'text' ? [] : [next.recipe.friendly_closing] };
+  });
+}

@@ -1,11 +1,11 @@
 /** Content of /check-email: where the confirmation link was sent, and a button to send it again. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getServerMessage } from '../../api/failure.ts';
 import { checkEmailStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { navigate } from '../../ui/place.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { openAuthDrawer } from '../../user/auth-drawer.ts';
@@ -22,7 +22,6 @@ interface CheckEmailProps {
 }
 
 export function CheckEmail({ email, registrationId }: CheckEmailProps) {
-  const navigate = useNavigate();
   useLeaveAfterSignIn();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);
   const [busy, run] = useBusy();
@@ -50,7 +49,7 @@ export function CheckEmail({ email, registrationId }: CheckEmailProps) {
       <p className={styles.note}>{strings.next}</p>
       {dish ? <p className={styles.note}>{strings.waiting(dish)}</p> : null}
       {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
-      <Button variant="filled" onClick={() => void navigate(PAGES.chat)}>
+      <Button variant="filled" onClick={() => navigate(PAGES.chat)}>
         {strings.home}
       </Button>
       <Button variant="outlined" busy={busy} onClick={() => void run(resend)}>

@@ -1,10 +1,10 @@
 /** Content of /confirm-email: asks for a click, then shows whether the link worked. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { checkEmailStrings, confirmEmailStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { navigate } from '../../ui/place.ts';
 import { openAuthDrawer } from '../../user/auth-drawer.ts';
 import { listPendingSaveNames } from '../../user/pending-saves.ts';
 import { readSignUpEmail } from '../../user/sign-up-email.ts';
@@ -14,7 +14,6 @@ import { LoadingMessage } from './LoadingMessage.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 export function ConfirmEmail({ token }: { readonly token: string | null }) {
-  const navigate = useNavigate();
   const [state, confirm] = useConfirmation(token);
   // If nobody signed up in this browser, the mail was opened in another one.
   const [isOtherBrowser] = useState(() => readSignUpEmail() === '');
@@ -22,7 +21,7 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
   if (state.is === 'asking') return <ConfirmPrompt onConfirm={confirm} />;
   if (state.is === 'loading') return <LoadingMessage>{strings.loading}</LoadingMessage>;
   const confirmed = state.is === 'confirmed';
-  const goHome = () => void navigate(PAGES.chat);
+  const goHome = () => navigate(PAGES.chat);
   return (
     <div className={styles.view}>
       <Notice kind={confirmed ? 'success' : 'error'}>{state.text}</Notice>

@@ -1,11 +1,11 @@
 /** Sign-in form of the /login page; the drawer has its own in `SignInForm`. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getServerMessage, toFailure } from '../../api/failure.ts';
 import { drawerStrings, loginPageStrings as strings } from '../../strings/auth.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { navigate } from '../../ui/place.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -29,7 +29,6 @@ type Problem =
   | { readonly is: 'unconfirmed'; readonly signUp: UnconfirmedSignUp };
 
 export function LoginForm() {
-  const navigate = useNavigate();
   const [draft, setDraft] = useState<Credentials>(() => ({
     ...{ email: getFormDrafts().email || readSignUpEmail(), password: '', keepSignedIn: true },
   }));
@@ -50,7 +49,7 @@ export function LoginForm() {
     if (Object.keys(missing).length > 0) return announce(null);
     try {
       const pageOfSave = await signIn(draft);
-      void navigate(pageOfSave ?? PAGES.chat);
+      navigate(pageOfSave ?? PAGES.chat);
     } catch (error) {
       const message = getServerMessage(error);
       const refused = findRefusedFields(error, draft);

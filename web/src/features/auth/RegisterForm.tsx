@@ -1,12 +1,12 @@
 /** Sign-up form of the /signup page; the drawer has its own in `SignUpForm`. */
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getServerMessage } from '../../api/failure.ts';
 import { drawerStrings, fieldStrings, signUpPageStrings as strings } from '../../strings/auth.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { navigate } from '../../ui/place.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
@@ -25,7 +25,6 @@ import { clearFormDrafts, getFormDrafts, rememberSignUp } from './form-drafts.ts
 const TOAST_MS = 4000;
 
 export function RegisterForm() {
-  const navigate = useNavigate();
   const [draft, setDraft] = useState(() => {
     const { email, signUp } = getFormDrafts();
     return { username: signUp.username, email: signUp.email || email, password: '' };
@@ -45,7 +44,7 @@ export function RegisterForm() {
     try {
       const signUp = await signUpByUsername(draft);
       clearFormDrafts();
-      void navigate(PAGES.checkEmail, { state: signUp });
+      navigate(PAGES.checkEmail, { state: signUp });
     } catch (error) {
       setProblems(findRefusedFields(error, draft));
       const text = getServerMessage(error) ?? strings.failed;

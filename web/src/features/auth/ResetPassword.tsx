@@ -1,10 +1,10 @@
 /** Content of /reset-password: validates the link and sets a new password. */
 import { PAGES } from '@saffron/contract/paths';
-import { useNavigate } from 'react-router';
 import { fieldStrings, resetPasswordStrings as strings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { navigate } from '../../ui/place.ts';
 import { openAuthDrawer } from '../../user/auth-drawer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CloseTabButton } from './CloseTabButton.tsx';
@@ -73,11 +73,10 @@ function NewPassword({ token }: { readonly token: string }) {
 }
 
 function ResetDone() {
-  const navigate = useNavigate();
   return (
     <div className={styles.view}>
       <Notice kind="success">{strings.done}</Notice>
-      <Button autoFocus variant="filled" onClick={() => void navigate(PAGES.login)}>
+      <Button autoFocus variant="filled" onClick={() => navigate(PAGES.login)}>
         {strings.toLogin}
       </Button>
       <CloseTabButton />

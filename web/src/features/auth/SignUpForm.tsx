@@ -4,9 +4,9 @@ import { drawerStrings, fieldStrings } from '../../strings/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { navigateTo } from '../../ui/navigation.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { useNavigateTo } from '../../ui/use-navigate-to.ts';
 import { closeAuthDrawer, setAuthDrawerMode } from '../../user/auth-drawer.ts';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './Form.module.css';
@@ -91,10 +91,9 @@ function Fields({ form: { draft, change, passwordHint, problems } }: { readonly 
 }
 
 function AccountCreated() {
-  const go = useNavigateTo();
   const goHome = () => {
     closeAuthDrawer();
-    go(PAGES.chat);
+    navigateTo(PAGES.chat);
   };
   return (
     <div className={styles.view}>

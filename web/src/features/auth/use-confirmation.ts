@@ -1,9 +1,9 @@
 /** Hook that confirms an e-mail address once per token. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
 import { getServerMessage } from '../../api/failure.ts';
 import { confirmEmailStrings as strings } from '../../strings/auth.ts';
+import { navigate, usePlace } from '../../ui/place.ts';
 
 export type Confirmation =
   /** Opening the page confirms nothing: mail scanners open links, too. */
@@ -40,8 +40,7 @@ function readConfirmedMessage(state: unknown): string | undefined {
 export function useConfirmation(
   token: string | null,
 ): readonly [state: Confirmation, confirm: () => void] {
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = usePlace();
   const confirmedMessage = readConfirmedMessage(state);
   const [answer, setAnswer] = useState<Confirmation>({ is: 'loading' });
   const [isClicked, setIsClicked] = useState(() => token !== null && requests.has(token));
@@ -53,12 +52,12 @@ export function useConfirmation(
       if (!isMounted) return;
       setAnswer(next);
       if (next.is !== 'confirmed') return;
-      void navigate(pathname + search, { replace: true, state: { confirmed: next.text } });
+      navigate(pathname + search, { replace: true, state: { confirmed: next.text } });
     });
     return () => {
       isMounted = false;
     };
-  }, [token, confirmedMessage, isClicked, navigate, pathname, search]);
+  }, [token, confirmedMessage, isClicked, pathname, search]);
 
   return [getState(), () => setIsClicked(true)];
 

@@ -1,8 +1,8 @@
 /** Hooks that navigate away from an account page after signing in. */
 import { PAGES } from '@saffron/contract/paths';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useNavigateTo } from '../../ui/use-navigate-to.ts';
+import { navigateTo } from '../../ui/navigation.ts';
+import { navigate, usePlace } from '../../ui/place.ts';
 import { useSession } from '../../user/session.ts';
 
 const AUTH_PAGES: readonly string[] = [
@@ -15,21 +15,19 @@ const AUTH_PAGES: readonly string[] = [
 
 /** On any other page the user stays. */
 export function useLeaveAuthPage(): (to?: string) => void {
-  const { pathname } = useLocation();
-  const go = useNavigateTo();
+  const { pathname } = usePlace();
   return (to = PAGES.chat) => {
-    if (AUTH_PAGES.includes(pathname)) go(to);
+    if (AUTH_PAGES.includes(pathname)) navigateTo(to);
   };
 }
 
 /** For pages shown before a sign-in. A user who was signed in when the page opened stays on it. */
 export function useLeaveAfterSignIn(): void {
-  const navigate = useNavigate();
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
-        if (now.accessToken && !before.accessToken) void navigate(PAGES.chat);
+        if (now.accessToken && !before.accessToken) navigate(PAGES.chat);
       }),
-    [navigate],
+    [],
   );
 }

@@ -3,8 +3,8 @@ import { MIN_PASSWORD_LENGTH } from '@saffron/contract/limits';
 import { PAGES } from '@saffron/contract/paths';
 import { useState } from 'react';
 import { drawerStrings, fieldStrings } from '../../strings/auth.ts';
+import { navigateTo } from '../../ui/navigation.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useNavigateTo } from '../../ui/use-navigate-to.ts';
 import { closeAuthDrawer, useAuthDrawer } from '../../user/auth-drawer.ts';
 import { storePendingSave } from '../../user/pending-saves.ts';
 import { type SignUpDraft, signUp, type UnconfirmedSignUp } from './auth-calls.ts';
@@ -47,7 +47,6 @@ export function useSignUp(): SignUpFormState {
   const [created, setCreated] = useState(false);
   const [busy, run] = useBusy();
   const hasPendingSave = useAuthDrawer(({ pendingSave }) => pendingSave !== undefined);
-  const go = useNavigateTo();
   const tooShort = draft.password !== '' && draft.password.length < MIN_PASSWORD_LENGTH;
 
   const isTooShortShown = problem?.text === strings.passwordTooShort;
@@ -69,7 +68,7 @@ export function useSignUp(): SignUpFormState {
     // Spec 2.7: a visitor who wanted to save a recipe is sent to /check-email.
     storePendingSave(draft.email);
     closeAuthDrawer();
-    go(PAGES.checkEmail, unconfirmed);
+    navigateTo(PAGES.checkEmail, unconfirmed);
   };
 
   return {

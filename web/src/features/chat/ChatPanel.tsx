@@ -83,6 +83,7 @@ export function ChatPanel(props: ChatPanelProps) {
           </div>
           {restore ? (
             <div className={styles.bringBack}>
+              <p>{chatStrings.cleared}</p>
               <Button variant="outlined" size="small" onClick={restore}>
                 {chatStrings.bringBack}
               </Button>

@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { toFailure } from '../../api/failure.ts';
 import { securityStrings as strings } from '../../strings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { navigateTo } from '../../ui/navigation.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
-import { useNavigateTo } from '../../ui/use-navigate-to.ts';
 import { deleteAccount } from '../../user/logout.ts';
 import styles from './SecurityForm.module.css';
 
 const REASON_ID = 'delete-account-why';
 
 export function DeleteAccount() {
-  const go = useNavigateTo();
   const [busy, run] = useBusy();
   const focus = useFocusInvalid(busy);
   /** Undefined until the server asks for the password, after the browser's confirmation. */
@@ -35,7 +34,7 @@ export function DeleteAccount() {
       return window.alert(strings.deleteFailedAlert(message));
     }
     window.alert(strings.deletedAlert);
-    go(PAGES.root);
+    navigateTo(PAGES.root);
   };
 
   return (

@@ -1,8 +1,9 @@
 /** Tests the settings forms Profile, Display, Preferences and Security: fields, rules, requests, drafts and messages. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageRouter } from '../../ui/PageRouter.tsx';
+import { usePlace } from '../../ui/place.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { useAccountLoaded } from '../../user/account-sync.ts';
 import { clearOtherFoods, getOtherFoods } from '../../user/other-foods.ts';
@@ -49,16 +50,17 @@ beforeEach(() => {
   setTokens({ accessToken: 'a', refreshToken: 'r' });
   setAccountSettings(SETTINGS);
   setProfile(PROFILE);
+  window.history.replaceState(null, '', '/terms');
   render(
-    <MemoryRouter initialEntries={['/terms']}>
+    <PageRouter>
       <SettingsPanel />
       <Place />
-    </MemoryRouter>,
+    </PageRouter>,
   );
 });
 
 function Place() {
-  return <output aria-label="place">{useLocation().pathname}</output>;
+  return <output aria-label="place">{usePlace().pathname}</output>;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -18,6 +18,7 @@ import { useProfile } from '../../../user/profile.ts';
 import { getSettings } from '../../../user/settings.ts';
 import { preloadMarkdown } from '../message-text/MessageText.tsx';
 import { saveNeedsFromMessage } from '../needs/edit-needs.ts';
+import { askChef } from './ask-chef.ts';
 import { getTimeOfDay } from './chat-start.ts';
 import {
   type Conversation,
@@ -84,16 +85,6 @@ function reveal({ id, text }: PlainMessage, live: LiveReply, dispatch: DispatchA
   live.finish(id, text, () => dispatch({ type: 'typed', id }));
 }
 
-/** What talks to the chef is loaded while somebody looks around. */
-const loadAsking = () => import('./ask-chef.ts');
-const LOAD_AFTER_MS = 1500;
-
-/** The network was gone before it was loaded. */
-const createUnreachableMessage = (id: string): Message => ({
-  ...{ ...createChefMessage(chatStrings.failed, true), id },
-  ...{ outcome: 'failed', note: chatStrings.unreachable },
-});
-
 /** A message with this word may ask for a timer, which needs no chef. */
 const TIMER = /\btimers?\b/i;
 
@@ -134,16 +125,12 @@ export function useChat(startTimers?: StartTimers): Chat {
       const lastText = asked.findLast(isUserMessage)?.text;
       const onNeedsHeard = (needs: Needs) =>
         saveNeedsFromMessage(typeof lastText === 'string' ? lastText : '', needs);
-      const messages = await loadAsking().then(
-        ({ askChef }) =>
-          askChef(
-            {
-              ...{ id: reply.id, context, units, signal, onNeedsHeard },
-              asked: asked.slice(0, asked.findLastIndex(isUserMessage) + 1),
-            },
-            live,
-          ),
-        () => [createUnreachableMessage(reply.id)],
+      const messages = await askChef(
+        {
+          ...{ id: reply.id, context, units, signal, onNeedsHeard },
+          asked: asked.slice(0, asked.findLastIndex(isUserMessage) + 1),
+        },
+        live,
       );
       if (typeof lastText === 'string') extractMentionedFoods(lastText);
       dispatch({ type: 'ended', id: reply.id, messages });
@@ -155,7 +142,7 @@ export function useChat(startTimers?: StartTimers): Chat {
     [live],
   );
 
-  const { offerUndo, dismissToast, restoreConversation } = useUndoReset(state, dispatch);
+  const { offerUndo, restoreConversation } = useUndoReset(state, dispatch);
   const startOver = useCallback(() => {
     const before = includePartialReply(latest.current, live);
     storeNeedStatements(before);
@@ -174,7 +161,6 @@ export function useChat(startTimers?: StartTimers): Chat {
         return true;
       }
       if (latest.current.pendingReplyId !== null) return false;
-      dismissToast();
       const question = createUserMessage(text.trim());
       if (!startTimers || !TIMER.test(text)) void ask(question);
       else {
@@ -191,7 +177,7 @@ export function useChat(startTimers?: StartTimers): Chat {
       }
       return true;
     },
-    [ask, startOver, dismissToast, startTimers],
+    [ask, startOver, startTimers],
   );
 
   const findSwap = useCallback(async (food: string) => {
@@ -205,10 +191,6 @@ export function useChat(startTimers?: StartTimers): Chat {
   const stop = useCallback(() => replyAbort.current.abort(), []);
   const retry = useCallback(() => void ask(), [ask]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAsking().catch(() => undefined), LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   // Leaving the chat aborts the reply; `useConversationStorage` stores what had arrived.
   useEffect(() => () => replyAbort.current.abort(), []);
   useChatOpening({ isNew: state.messages.length === 0, onMessage });

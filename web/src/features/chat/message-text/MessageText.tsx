@@ -2,7 +2,6 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import styles from './MessageText.module.css';
 import { isPlainBlock, splitBlocks } from './markdown-blocks.ts';
-import { stripHtml } from './strip-html.ts';
 
 interface MessageTextProps {
   readonly text: string;
@@ -21,16 +20,32 @@ export function preloadMarkdown(): void {
   void loadMarkdown();
 }
 
+/** HTML is taken out by a part that hardly a reply needs; without it only the text before the first tag is shown. */
+const WithoutHtml = lazy(() => import('./HtmlText.tsx').catch(() => ({ default: TextBeforeHtml })));
+
+const TextBeforeHtml = ({ text }: MessageTextProps) => (
+  <MessageBlocks text={text.slice(0, text.indexOf('<'))} />
+);
+
 export function MessageText({ text }: MessageTextProps) {
-  const blocks = useMemo(() => splitBlocks(stripHtml(text)), [text]);
   return (
     <div className={styles.words} dir="auto">
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place.
-        <Block key={index} text={block} />
-      ))}
+      {text.includes('<') ? (
+        <Suspense fallback={<TextBeforeHtml text={text} />}>
+          <WithoutHtml text={text} />
+        </Suspense>
+      ) : (
+        <MessageBlocks text={text} />
+      )}
     </div>
   );
+}
+
+/** Text without HTML. */
+export function MessageBlocks({ text }: MessageTextProps) {
+  const blocks = useMemo(() => splitBlocks(text), [text]);
+  // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so a block keeps its place.
+  return blocks.map((block, index) => <Block key={index} text={block} />);
 }
 
 const Block = memo(function Block({ text }: MessageTextProps) {
