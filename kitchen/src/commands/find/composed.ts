@@ -50,7 +50,7 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const form = formSaid(table, clause);
-  const foods = foodsIn(wish).filter((said) => singular(said) !== singular(form ?? ''));
+  const foods = foodsIn({ wish, atHand }).filter((said) => singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -85,10 +85,10 @@ export function composedFor(
 
 /** Put together of all foods of the wish, whatever the book has of them; undefined where none were named or nothing comes of them. */
 export function composedOf(
-  { table, wish }: Wished,
+  { table, wish, atHand }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
-  const foods = foodsIn(wish);
+  const foods = foodsIn({ wish, atHand });
   const isOther =
     wish.named.length + wish.words.length > 0 && formSaid(table, clause) === undefined;
   if (foods.length === 0 || isOther) return undefined;
@@ -97,17 +97,20 @@ export function composedOf(
   return isFit ? choiceOf(table, wish, composed) : undefined;
 }
 
-function foodsIn({ include }: Wish): string[] {
-  return include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
+/** Wraps that are there are a food, and a wish for wraps names a kind of dish. */
+function foodsIn({ wish, atHand }: Pick<Wished, 'wish' | 'atHand'>): string[] {
+  return wish.include
+    .filter((food) => atHand.includes(food) || !isKindOfDish(food.said))
+    .map(({ said }) => said);
 }
 
 /** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
 export function othersOf(
-  { table, wish }: Wished,
+  { table, wish, atHand }: Wished,
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = foodsIn(wish);
+  const foods = foodsIn({ wish, atHand });
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];
