@@ -68,8 +68,16 @@ export function decide(
   const isHeavy = likely.some(({ act, chance }) => act === 'feeling' && chance >= LIKELY);
   const isVague = (one: ReadClause) =>
     isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
+  // "Nah, something else" asks for others.
+  const isOther = known.some(({ act }) => act === 'other');
   const said = joined.filter(
-    (one) => !(isIdle(one) || isVague(one) || (feels && isEmptyAnswer(one))),
+    (one) =>
+      !(
+        (isOther && one.act === 'no') ||
+        isIdle(one) ||
+        isVague(one) ||
+        (feels && isEmptyAnswer(one))
+      ),
   );
   const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
   const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));

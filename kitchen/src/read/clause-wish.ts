@@ -39,6 +39,8 @@ interface Heard {
   readonly out: readonly WordSpan[];
   /** Foods that are there or lacking: who has soy sauce and bread wishes for no sauce and no bread. */
   readonly inHand: readonly WordSpan[];
+  /** Of these what the pantry knows as a food: wraps that are there are no dish by that name. */
+  readonly held: readonly WordSpan[];
   readonly limit: TimeLimit;
   readonly amounts: readonly Amount[];
   /** "A dozen scones" are one card. */
@@ -46,7 +48,7 @@ interface Heard {
 }
 
 export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wish {
-  const { dishes, include, out, inHand, limit, amounts, isCounted } = heard;
+  const { dishes, include, out, inHand, held, limit, amounts, isCounted } = heard;
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
   const course = courseIn(named, [...out, ...inHand]);
@@ -65,7 +67,7 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
     ...(cuisine ? { cuisine } : {}),
     ...(course ? { course } : {}),
     include,
-    words: titleWords(cookbook, named, [...dishes, ...out]),
+    words: titleWords(cookbook, named, [...dishes, ...out, ...held]),
     moods: [...moodsBeside(moodsIn(named), figures), ...figures, ...fewIngredients(amounts)],
     ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
     firmTime: limit.isFirm,

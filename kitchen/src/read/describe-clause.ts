@@ -125,7 +125,8 @@ function describe(
       ...wishIn(kitchen.cookbook, named, {
         ...{ dishes, include, limit, amounts },
         out: placed.filter(({ role }) => OUT.has(role)),
-        inHand: placed.filter(({ role }) => role === 'have' || role === 'lacking'),
+        inHand: placed.filter(isThere),
+        held: placed.filter((one) => isThere(one) && one.food.kinds.length > 0),
         isCounted: pieces !== undefined,
       }),
       ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
@@ -151,6 +152,10 @@ function describe(
     leavesOpen: terms.every((one) => isCalled(one, 'leaves open') || Number.isFinite(Number(one))),
     terms,
   };
+}
+
+function isThere({ role }: FoodMention): boolean {
+  return role === 'have' || role === 'lacking';
 }
 
 /** A food that is kept from before: no more is read into its name. */
@@ -203,7 +208,7 @@ function placedFoods(
     const food = describeFood(
       rules,
       named.lexicon,
-      withoutMood(named.lexicon, text.slice(start, end)),
+      withoutMood(rules, named.lexicon, text.slice(start, end)),
     );
     const meant = isDeclined(named, span.to) ? 'without' : (role as FoodRole);
     return { role: meant, chance, food: asCooked(named, food, span), ...span };
@@ -223,8 +228,12 @@ function isDeclined({ words }: NamedWords, at: number): boolean {
   return mark === '?' && no === 'no' && thanks?.startsWith('thank') === true;
 }
 
-/** "Creamy pasta" is pasta. */
-function withoutMood({ rows }: Lexicon, said: string): string {
+/** "Creamy pasta" is pasta, and a sweet potato no potato. */
+function withoutMood(rules: Rules, { rows }: Lexicon, said: string): string {
+  const isWhole = findTerms(rules, said).some(
+    ({ isFood, start, end }) => isFood && start === 0 && end === said.length,
+  );
+  if (isWhole) return said;
   const [first = '', ...rest] = said.split(' ');
   const isMood = rows.get(first.toLowerCase())?.some(({ kind }) => kind === 'mood');
   return isMood && rest.length > 0 ? rest.join(' ') : said;

@@ -3,16 +3,15 @@ import { type Composed, compose } from '../../compose/compose.ts';
 import type { Form } from '../../compose/form.ts';
 import { readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
-import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
-import { isSmallThing, mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
+import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { isStaple, keptKeywords } from '../../cookbook/dish-facts.ts';
+import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -22,6 +21,7 @@ import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { helpingOf } from './amounts-held.ts';
+import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
@@ -50,7 +50,7 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const form = formSaid(table, clause);
-  const foods = foodsIn(wish).filter((said) => singular(said) !== singular(form ?? ''));
+  const foods = foodsIn({ wish, atHand }).filter((said) => singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -85,10 +85,10 @@ export function composedFor(
 
 /** Put together of all foods of the wish, whatever the book has of them; undefined where none were named or nothing comes of them. */
 export function composedOf(
-  { table, wish }: Wished,
+  { table, wish, atHand }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
-  const foods = foodsIn(wish);
+  const foods = foodsIn({ wish, atHand });
   const isOther =
     wish.named.length + wish.words.length > 0 && formSaid(table, clause) === undefined;
   if (foods.length === 0 || isOther) return undefined;
@@ -97,17 +97,20 @@ export function composedOf(
   return isFit ? choiceOf(table, wish, composed) : undefined;
 }
 
-function foodsIn({ include }: Wish): string[] {
-  return include.map(({ said }) => said).filter((said) => !isKindOfDish(said));
+/** Wraps that are there are a food, and a wish for wraps names a kind of dish. */
+function foodsIn({ wish, atHand }: Pick<Wished, 'wish' | 'atHand'>): string[] {
+  return wish.include
+    .filter((food) => atHand.includes(food) || !isKindOfDish(food.said))
+    .map(({ said }) => said);
 }
 
 /** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
 export function othersOf(
-  { table, wish }: Wished,
+  { table, wish, atHand }: Wished,
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = foodsIn(wish);
+  const foods = foodsIn({ wish, atHand });
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];
@@ -124,24 +127,6 @@ function choiceOf(table: Table, wish: Wish, composed: Composed): ComposedChoice 
       }
     : undefined;
 }
-
-/** How much more it takes than they have, beyond herbs and what every kitchen has. */
-function boughtFor(table: Table, { adapted: { dish } }: Choice, { include }: Wish): number {
-  const bought = dish.ingredients.filter(
-    ({ name }) =>
-      !isStaple(name) &&
-      !isSmallThing(foodSaid(table.kitchen, name)) &&
-      !include.some((food) => isFood(table, name, food)),
-  );
-  return new Set(bought.map(({ name }) => name)).size;
-}
-
-function hoursOf({ adapted: { dish } }: Choice): number {
-  return Math.floor(dish.time / 60);
-}
-
-/** Nobody who tells what is in the house buys so many things for it, or fewer and waits. */
-const MUCH = 4;
 
 /** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
 function composeInTime(

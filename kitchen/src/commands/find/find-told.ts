@@ -71,7 +71,7 @@ export function listFor(
     memo: layList(memo, lists),
     told: [
       ...figuresChosen(table, lists, wish),
-      ...foodsTold(table, lists, wish, atHand, misses.length > 0),
+      ...(misses.length > 0 ? [] : foodsTold(table, lists, wish, atHand, false)),
       misses[0] ?? tell(open ? 'find.open' : lead),
       tell(open ? 'find.ask-more' : 'find.list-end'),
     ],

@@ -5,7 +5,6 @@ import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';
-import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -82,10 +81,4 @@ function cookedAs({ kitchen: { rules, forms } }: Table, name: string): CookedFoo
 
 function isNamedSo(table: Table, name: string, food: Food): boolean {
   return cookedAs(table, name)?.key === cookedAs(table, food.said)?.key;
-}
-
-/** Whether a page of the book speaks of the food by its name: its own dishes come before those of its kin. */
-export function isOwnDish({ kitchen }: Table, dish: Dish, food: Food): boolean {
-  const { mainFoods } = getDishFacts(kitchen.cookbook, dish);
-  return food.names.some((name) => mainFoods.has(name));
 }
