@@ -69,7 +69,7 @@ export function decide(
   const isVague = (one: ReadClause) =>
     isHeavy && one.act === 'find' && namesNothing(one) && wishesNothing(one);
   // "Nah, something else" asks for others.
-  const isOther = known.some(({ act }) => act === 'other');
+  const isOther = likely.some(({ act }) => act === 'other');
   const said = joined.filter(
     (one) =>
       !(
