@@ -10,7 +10,7 @@ import { MENU } from '../find/courses.ts';
 import { fitted } from '../find/serve-named.ts';
 import type { MealChoice } from './choose-meals.ts';
 
-export function mealTold({ label, choice }: MealChoice): Told {
+function mealTold({ label, choice }: MealChoice): Told {
   const { dish } = choice.adapted;
   return tell('plan.meal', {
     label,
