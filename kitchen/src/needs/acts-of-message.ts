@@ -127,9 +127,9 @@ export function readLikelyActs(
               !(IN.has(food.role) && isLikely(food)) &&
               food.actChance > LIKELY),
       ),
-    /** The same beyond doubt. */
+    /** The same beyond doubt, whatever small word seemed to wish for it: "bagel with sesame, then the ambulance came". */
     isSurelyOut: (one: Statement) =>
-      one.polarity === 'named' &&
+      (one.polarity === 'named' || one.polarity === 'wanted') &&
       rolesOf(one).some(
         ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > SURE,
       ),

@@ -137,10 +137,12 @@ export function hearMessage(
           (of('harm').length === 0 ||
             (!isOwn(one.holder) && of('harm').some((other) => isOneSentence(text, one, other))))
         : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling) || isToldAbroad(read, one);
-  const unclear = of('unclear', 'named', 'question').filter(
+  const isOutAfterAll = (one: Statement) =>
+    one.polarity === 'wanted' ? !isExplained && acts.isSurelyOut(one) : isDoubted(one);
+  const unclear = of('unclear', 'named', 'question', 'wanted').filter(
     (one) =>
       words > (read.language === undefined ? STORY : STORY - 1) &&
-      isDoubted(one) &&
+      isOutAfterAll(one) &&
       // "The rest of us eat meat" tells of nobody's harm.
       !(isApart && !read.tellsHarm && !one.isGrave) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),

@@ -65,7 +65,8 @@ export function composedFor(
     (isAll && boughtFor(table, best, wish) > 0) ||
     (isInHand && boughtFor(table, best, wish) + hoursOf(best) >= MUCH) ||
     best.missed.some((miss) => miss !== 'food') ||
-    (form !== undefined && !isCalled(table, best, wish, form));
+    (form !== undefined && !isCalled(table, best, wish, form)) ||
+    (isName(clause) && !foods.every((said) => isInTitle(best, said)));
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && best?.missed.includes('word')) return undefined;
   const used = best
@@ -81,6 +82,15 @@ export function composedFor(
   const isBetter = composed && (composed.used.length > used.length || isMissed || isFleshLeft);
   if (!isBetter) return undefined;
   return choiceOf(table, wish, composed);
+}
+
+/** "Garlic rice for four" names a dish by its foods, and has neither in hand. */
+function isName({ act, foods }: ReadClause): boolean {
+  return act === 'dish' && foods.length > 1 && foods.every(({ role }) => role === 'dish');
+}
+
+function isInTitle({ adapted }: Choice, said: string): boolean {
+  return adapted.original.title.toLowerCase().includes(singular(said));
 }
 
 /** Put together of all foods of the wish, whatever the book has of them; undefined where none were named or nothing comes of them. */

@@ -4,7 +4,7 @@ import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { nextOfKin } from '../../cook/choose/next-of-kin.ts';
-import { speaks, type Table, withDiets } from '../../cook/table.ts';
+import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -29,11 +29,13 @@ const LOOKED_AT = 5;
 export function serveNamed(
   context: CommandContext,
   memo: Memo,
-  clause: ReadClause,
+  said: ReadClause,
   dish: Dish,
   more: readonly Edit[] = [],
 ): Outcome {
   const table = withDiets(context.table, context.table.wish.diets ?? []);
+  const { needs } = table.heard.person;
+  const clause = { ...said, foods: said.foods.filter(({ food }) => !isOfNeed(needs, food)) };
   const edits = [...editsIn(table, dish, clause), ...more].slice(0, MOST_EDITS);
   const helping = helpingOf(table, clause, dish);
   const { servings } = helping;
