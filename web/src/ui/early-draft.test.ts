@@ -22,6 +22,17 @@ test('text, caret and focus, once', () => {
   expect(takeEarlyDraft()).toBeNull();
 });
 
+test('a draft shown as it was kept is left to the storage, and what is typed into it is not', () => {
+  const box = serveDocument();
+  box.defaultValue = 'half a wish';
+  expect(box.value).toBe('half a wish');
+  expect(takeEarlyDraft()).toMatchObject({ text: '' });
+  const next = serveDocument();
+  next.defaultValue = 'half a wish';
+  next.value = 'half a wish and more';
+  expect(takeEarlyDraft()).toMatchObject({ text: 'half a wish and more' });
+});
+
 test('what no chat has taken over is stored as its draft', () => {
   serveDocument().value = 'pasta with';
   removeEarlyShell();

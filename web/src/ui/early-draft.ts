@@ -22,7 +22,8 @@ export function takeEarlyDraft(): EarlyDraft | null {
   const draft =
     box instanceof HTMLTextAreaElement
       ? {
-          text: box.value,
+          // What nobody has touched is left to the storage, from which it may have been taken out meanwhile.
+          text: box.value === box.defaultValue ? '' : box.value,
           selectionStart: box.selectionStart,
           selectionEnd: box.selectionEnd,
           isFocused: document.activeElement === box,
