@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../api/when-idle.ts';
 import { applyAppearance, isDarkChosen, onDeviceThemeChange } from '../ui/appearance.ts';
 import { waitForEarlyComposition } from '../ui/early-draft.ts';
+// Takes the name of the policy before any other script can.
+import '../ui/trusted-types.ts';
 import { startAccountSync } from '../user/account-sync.ts';
 import { enableSessionRenewal } from '../user/session-renewal.ts';
 import { getSettings, onSettingsChange } from '../user/settings.ts';
