@@ -124,9 +124,10 @@ test('what was being written comes back, and nothing is stored while typing', as
 test('what was typed before the script came is taken over with its caret', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="early-shell"><textarea id="early-input">early words</textarea></div>',
+    '<div id="early-shell"><textarea id="early-input"></textarea></div>',
   );
   const early = document.getElementById('early-input') as HTMLTextAreaElement;
+  early.value = 'early words';
   early.focus();
   early.setSelectionRange(5, 5);
   const { box } = compose();
