@@ -34,12 +34,7 @@ export function answer(
   turns: readonly Turn[],
   needs: ConversationNeeds,
 ): ConversationReply {
-  const { memo, table, outcome } = decideTurn(kitchen, turns, needs);
-  const { reply, memo: next } = speak(kitchen, table, memo, outcome);
-  const { person } = table.heard;
-  return typeof reply === 'string'
-    ? { kind: 'text', text: inTheirWords(table, reply), person, memo: next }
-    : { kind: 'recipe', recipe: reply, person, memo: next };
+  return spoken(kitchen, decideTurn(kitchen, turns, needs));
 }
 
 export interface DecidedTurn {
@@ -63,4 +58,12 @@ export function decideTurn(
   const { knowledge } = kitchen.language;
   const context = { table, knowledge, before, message, danger };
   return { memo, table, outcome: decide(context, noted, clauses) };
+}
+
+export function spoken(kitchen: Kitchen, { memo, table, outcome }: DecidedTurn): ConversationReply {
+  const { reply, memo: next } = speak(kitchen, table, memo, outcome);
+  const { person } = table.heard;
+  return typeof reply === 'string'
+    ? { kind: 'text', text: inTheirWords(table, reply), person, memo: next }
+    : { kind: 'recipe', recipe: reply, person, memo: next };
 }

@@ -4,7 +4,7 @@ import type { Memo } from '../memo/memo.ts';
 import { readStatements } from '../needs/read-statements.ts';
 import type { State } from '../read/example-lines.ts';
 import { readMessage } from '../read/message-reader.ts';
-import { answer, decideTurn } from './answer.ts';
+import { decideTurn, spoken } from './answer.ts';
 import type { ConversationNeeds } from './conversation-needs.ts';
 import type { Kitchen } from './kitchen.ts';
 import { memoFromTurns } from './memo-from-turns.ts';
@@ -80,8 +80,9 @@ export function explainConversation(
     turns.push({ role: 'user', content });
     const asked = { ...needs, memo: memo ?? memoFromTurns(kitchen, turns, needs) };
     const reading = explainReading(kitchen, content, stateOf(asked.memo));
-    const told = decideTurn(kitchen, turns, asked).outcome.told.map(({ message }) => message);
-    const said = answer(kitchen, turns, asked);
+    const decided = decideTurn(kitchen, turns, asked);
+    const told = decided.outcome.told.map(({ message }) => message);
+    const said = spoken(kitchen, decided);
     memo = said.memo;
     const reply =
       said.kind === 'text'

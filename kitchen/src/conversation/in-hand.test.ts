@@ -1,27 +1,10 @@
 /** Tests that a card takes what somebody says they have: the amounts, for as many as eat, and nothing else where that is all. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
-import { answer, type ConversationReply } from './answer.ts';
-
-const NEEDS = {
-  ...{ allergies: [], diets: [], units: 'international' as const },
-  persona: 'a friendly cooking instructor',
-};
+import { getChefReply } from '../../testing/utterances/run-conversation.ts';
 
 /** The last reply to messages parted by two strokes. */
-function replyTo(messages: string): ConversationReply {
-  const turns: { role: 'user' | 'assistant'; content: string }[] = [];
-  let reply: ConversationReply | undefined;
-  for (const content of messages.split(' // ')) {
-    turns.push({ role: 'user', content });
-    const memo = reply?.memo;
-    reply = answer(kitchen, turns.slice(-6), { ...NEEDS, memo });
-    const said = reply.kind === 'text' ? reply.text : `Recipe shared: ${reply.recipe.recipeName}`;
-    turns.push({ role: 'assistant', content: said });
-  }
-  if (!reply) throw new Error('nothing was said');
-  return reply;
-}
+const replyTo = (messages: string) => getChefReply(kitchen, messages.split(' // '));
 
 function cardOf(messages: string) {
   const reply = replyTo(messages);

@@ -7,7 +7,6 @@ import { type Paste, takePaste, takeTold } from '../recipe-text/take-paste.ts';
 import type { Kitchen } from './kitchen.ts';
 import { partsSpelledOut } from './parts-of-card.ts';
 import { readClauses } from './read-clauses.ts';
-import { refusalsSpelledOut } from './refusals-spelled-out.ts';
 import { asCorrected, clausesMeant } from './which-meant.ts';
 
 export interface TurnRead {
@@ -27,7 +26,7 @@ export function readTurn(kitchen: Kitchen, came: Memo, message: string): TurnRea
   if (paste) return withRecipe(kitchen, came, paste);
   const memo = withOwnCard(came);
   const clauses = clausesMeant(memo, message, (text) =>
-    readClauses(kitchen, refusalsSpelledOut(kitchen, partsSpelledOut(kitchen, text, memo)), memo),
+    readClauses(kitchen, partsSpelledOut(kitchen, text, memo), memo),
   ).map((clause) => asCorrected(memo, clause));
   const isTold = clauses.some(({ act, chance }) => act === OWN && chance >= LIKELY);
   const told = isTold ? takeTold(kitchen, message) : undefined;

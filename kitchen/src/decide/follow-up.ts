@@ -1,4 +1,5 @@
 /** Gives a clause what it leaves unsaid: "and in the oven?", "how much of it?" and "no, I asked why" are asked of what was spoken of before. */
+import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
@@ -20,7 +21,7 @@ import {
   mayGoOn,
   settled,
 } from './question-words.ts';
-import { GONE, namesAny, setOf, spokenOf, taking } from './spoken-of.ts';
+import { GONE, namesAny, spokenOf, taking } from './spoken-of.ts';
 
 /** The clauses, each with what it leaves unsaid from the one before it, the first from the memo. */
 export function withSubjects(
@@ -121,8 +122,8 @@ function narrowed(
     : { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
 }
 
-const OF_A_CAUSE = setOf('ask-why ask-done');
-const OF_A_DEED = setOf('ask-why ask-technique');
+const OF_A_CAUSE = wordSet('ask-why ask-done');
+const OF_A_DEED = wordSet('ask-why ask-technique');
 /** "Was that the heat?", "so is that why?" */
 const CAUSE = /\b(?:is|was|could|would) (?:that|it|this) (?:be )?(?:because|why|the|from)\b/i;
 
@@ -179,7 +180,7 @@ function lacking(context: CommandContext, clause: ReadClause, { foods }: SpokenO
 }
 
 /** Questions about a food, of which "instead" then speaks. */
-const OF_A_FOOD = setOf('ask-food ask-substitute ask-contains ask-diet ask-technique');
+const OF_A_FOOD = wordSet('ask-food ask-substitute ask-contains ask-diet ask-technique');
 
 /** "Can I use ginger instead?", of the galangal that was spoken of. */
 function replacing(context: CommandContext, clause: ReadClause, { foods }: SpokenOf): ReadClause {

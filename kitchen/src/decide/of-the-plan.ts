@@ -1,4 +1,5 @@
 /** Takes what is said over a plan or a menu for what it is to that plan: a change of it, or a question about one of its meals. */
+import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { MEAL_WORDS } from '../commands/find/courses.ts';
 import { countOf } from '../commands/find/days.ts';
@@ -11,14 +12,13 @@ import type { Memo } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { LIKELY } from './question-words.ts';
-import { setOf } from './spoken-of.ts';
 
 /** Acts that change something, or find fault with it, whatever it is that lies on the table. */
-const CHANGES = setOf(
+const CHANGES = wordSet(
   'change-plan swap add leave-out adjust heat quicker restyle other complain find dish have no method plan menu',
 );
 /** Said beside a change they say which meals are right as they are. */
-const APPROVES = setOf('pick yes praise thanks small-talk');
+const APPROVES = wordSet('pick yes praise thanks small-talk');
 const POSSIBLE = 0.3;
 const SURE = 0.6;
 const EVEN = 0.5;

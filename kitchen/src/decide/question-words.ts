@@ -1,10 +1,10 @@
 /** Which question a few words ask, by themselves or after another question: "why?", "no, I asked how long", "can I rescue it?" */
 
+import { wordSet } from '../commands/answers/subject.ts';
 import type { SpokenOf } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
-import { setOf } from './spoken-of.ts';
 
 /** So sure is an act that is asked once more, and so sure one that is its own whatever was asked before. */
 export const INSISTED = 0.9;
@@ -20,8 +20,8 @@ export function settled(clause: ReadClause): ReadClause {
   return only(WHERE) ? { ...clause, act: 'ask-food' } : clause;
 }
 
-const RESCUES = setOf('rescue save salvage fix mend hide disguise now');
-const WHERE = setOf('where buy find sell shop stock');
+const RESCUES = wordSet('rescue save salvage fix mend hide disguise now');
+const WHERE = wordSet('where buy find sell shop stock');
 
 /** The question that was asked before, or the one that its word names: "no, I asked why". */
 export function actInsistedOn(
@@ -96,22 +96,22 @@ interface Bare {
   readonly after?: ReadonlySet<string>;
 }
 
-const OF_COOKING = setOf(
+const OF_COOKING = wordSet(
   'ask-technique ask-tool ask-done ask-temperature ask-timing ask-convert rescue',
 );
 const BARE: Readonly<Record<string, Bare>> = {
   rescue: { words: RESCUES },
   'ask-amount': {
-    words: setOf(
+    words: wordSet(
       'much many then need use put about roughly exactly same amount tin can cup gram clove',
     ),
   },
-  'ask-food': { words: setOf('where buy find then sell taste like shop') },
-  'ask-why': { words: setOf('why then though because') },
+  'ask-food': { words: wordSet('where buy find then sell taste like shop') },
+  'ask-why': { words: wordSet('why then though because') },
   'ask-timing': {
-    words: setOf('long time minute then again roughly overnight hour day enough'),
+    words: wordSet('long time minute then again roughly overnight hour day enough'),
     after: OF_COOKING,
   },
-  'ask-temperature': { words: setOf('temperature hot heat temp then'), after: OF_COOKING },
-  'ask-substitute': { words: setOf('else other instead'), after: setOf('ask-substitute') },
+  'ask-temperature': { words: wordSet('temperature hot heat temp then'), after: OF_COOKING },
+  'ask-substitute': { words: wordSet('else other instead'), after: wordSet('ask-substitute') },
 };

@@ -6,7 +6,6 @@ import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { withBesides } from './besides.ts';
 import { withSubjects } from './follow-up.ts';
-import { ofEarlierDish } from './of-earlier.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { asCounted, asNamed, asNeed } from './reread-clause.ts';
@@ -19,8 +18,7 @@ export function readTogether(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
-  const ofDish = withOneQuestion(ofPlan).map((one) => ofEarlierDish(context, memo, one));
-  const whole = withSubjects(context, memo, ofDish);
+  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
   const isOfPlan = memo.plan.length > 0 && !memo.card && hasNews(context.table);

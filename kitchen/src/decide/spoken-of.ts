@@ -1,4 +1,5 @@
 /** What a clause is about, as the memo keeps it, and a later clause with that in it. */
+import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import type { Memo, SpokenOf } from '../memo/memo.ts';
@@ -30,7 +31,7 @@ export function spokenOf(clause: ReadClause, { card, offered }: Memo): SpokenOf 
 }
 
 /** Which dish of a list was meant is kept by its name. */
-const COUNTS = setOf('first second third fourth last one');
+const COUNTS = wordSet('first second third fourth last one');
 
 function rankOf({ role }: FoodMention): number {
   return GONE.has(role) ? 1 : 0;
@@ -66,8 +67,4 @@ export function taking(
         return { role, chance: 1, food };
       });
   return { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
-}
-
-export function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

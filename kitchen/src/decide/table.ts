@@ -62,7 +62,6 @@ import { no } from '../commands/find/no.ts';
 import { other } from '../commands/find/other.ts';
 import { people } from '../commands/find/people.ts';
 import { pick } from '../commands/find/pick.ts';
-import { quickerWish } from '../commands/find/quicker-wish.ts';
 import { renewList } from '../commands/find/renew-list.ts';
 import { reset } from '../commands/find/reset.ts';
 import { withoutTool } from '../commands/find/without-tool.ts';
@@ -106,7 +105,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
-  quicker: [quickerWish, composedQuicker, quicker, changePlan, changeOfList],
+  quicker: [composedQuicker, quicker, changePlan, changeOfList],
   method: [withoutTool, method],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],

@@ -1,8 +1,4 @@
 /** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
-import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { Food } from '../needs/heard.ts';
-import { findTerms } from '../safety/match/find-terms.ts';
-import type { Rules } from '../safety/pantry/rules.ts';
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -31,19 +27,20 @@ import {
 } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { peopleIn } from './people-said.ts';
-import type { FoodMention, FoodRole, ReadClause } from './read-clause.ts';
-import { dishesIn, famousIn, isWord, type SaidDish } from './said-dishes.ts';
-import { asCooked, describeFood, withoutKind } from './said-foods.ts';
+import {
+  asName,
+  asWished,
+  type Described,
+  isAskedFor,
+  isBought,
+  isFamous,
+  isWithin,
+  type PlacedFood,
+  placedFoods,
+} from './placed-foods.ts';
+import type { FoodMention, ReadClause } from './read-clause.ts';
+import { dishesIn, famousIn } from './said-dishes.ts';
 import { plainWords, type Word } from './words.ts';
-
-/** What a clause is described with. */
-export interface Described {
-  readonly rules: Rules;
-  readonly cookbook: Cookbook;
-  readonly language: { readonly lexicon: Lexicon };
-}
-
-interface PlacedFood extends FoodMention, WordSpan {}
 
 /** @param text the whole message as it was read, of which `acts` are the clauses */
 export function describeClauses(
@@ -104,7 +101,7 @@ function describe(
     .filter((one) => ![...dishes, ...(famous ? [famous] : [])].some((dish) => isWithin(one, dish)))
     // Soy sauce that stands there is no soy.
     .flatMap((one) =>
-      one.role === 'have' && isBought(kitchen, one.food)
+      one.role === 'have' && isBought(kitchen, one.food.said)
         ? one
         : asWished(kitchen, named, { ...one, role: 'want' }),
     )
@@ -175,11 +172,6 @@ const OF_AMOUNTS: ReadonlySet<string> = new Set(['scale', 'adjust']);
 const COUNTS: ReadonlySet<string> = new Set(['people', 'scale']);
 const IN: ReadonlySet<string> = new Set(['want', 'have', 'likes', 'add', 'more', 'dish', 'to']);
 const OUT: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish', 'beside']);
-const WISHED: ReadonlySet<string> = new Set(['want', 'dish', 'likes']);
-/** Foods in these roles make up no dish that is asked for. */
-const APART: ReadonlySet<string> = new Set([
-  ...['have', 'without', 'dislike', 'harm', 'lacking', 'from', 'less', 'beside'],
-]);
 
 function namedWords(lexicon: Lexicon, plain: readonly Word[], act: ReadAct): NamedWords {
   const words = plain.filter(({ start, end }) => start >= act.start && end <= act.end);
@@ -191,136 +183,6 @@ function namedWords(lexicon: Lexicon, plain: readonly Word[], act: ReadAct): Nam
     if (from >= 0) foods.fill({ from, to }, from, to);
   }
   return nameWords(lexicon, words, foods);
-}
-
-function placedFoods(
-  { rules }: Described,
-  named: NamedWords,
-  text: string,
-  { foods }: ReadAct,
-): PlacedFood[] {
-  const whole = foods.filter(
-    ({ start, end }) => !isCutBehind(named, text.slice(start, end), start),
-  );
-  return whole.map(({ role, chance, start, end }) => {
-    const at = named.words.findIndex((word) => word.end > start);
-    const span = named.foods[at] ?? { from: at, to: at + 1 };
-    const food = describeFood(
-      rules,
-      named.lexicon,
-      withoutMood(rules, named.lexicon, text.slice(start, end)),
-    );
-    const meant = isDeclined(named, span.to) ? 'without' : (role as FoodRole);
-    return { role: meant, chance, food: asCooked(named, food, span), ...span };
-  });
-}
-
-/** The steaks of "swordfish steaks" are no meat of their own. */
-function isCutBehind({ lexicon, words, foods }: NamedWords, said: string, start: number): boolean {
-  const at = words.findIndex((word) => word.start === start);
-  const isCut = isCue(lexicon, [said.toLowerCase()], 'part');
-  return isCut && at > 0 && foods[at - 1] !== undefined && foods[at - 1] !== foods[at];
-}
-
-/** "Chicken? No thanks" declines it. */
-function isDeclined({ words }: NamedWords, at: number): boolean {
-  const [mark, no, thanks] = words.slice(at, at + 3).map(({ shape }) => shape);
-  return mark === '?' && no === 'no' && thanks?.startsWith('thank') === true;
-}
-
-/** "Creamy pasta" is pasta, and a sweet potato no potato. */
-function withoutMood(rules: Rules, { rows }: Lexicon, said: string): string {
-  const isWhole = findTerms(rules, said).some(
-    ({ isFood, start, end }) => isFood && start === 0 && end === said.length,
-  );
-  if (isWhole) return said;
-  const [first = '', ...rest] = said.split(' ');
-  const isMood = rows.get(first.toLowerCase())?.some(({ kind }) => kind === 'mood');
-  return isMood && rest.length > 0 ? rest.join(' ') : said;
-}
-
-/** Of what is wished for the food beside its kind of dish: "soup please" names none, "chicken curry" chicken. */
-function asWished(
-  { rules, cookbook }: Described,
-  { lexicon }: NamedWords,
-  { role, chance, food }: FoodMention,
-  isNamed = false,
-): FoodMention[] {
-  const kindless = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
-  const isWhole = kindless === food.said;
-  if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food)))
-    return [{ role, chance, food }];
-  // "Lemon rice" is in no dish by that name; its parts are.
-  const rest = isWhole ? withoutPart(lexicon, kindless).split(' ').join(', ') : kindless;
-  return findTerms(rules, rest)
-    .filter(({ isFood }) => isFood)
-    .map(({ start, end }) => ({
-      ...{ role, chance },
-      food: describeFood(rules, lexicon, rest.slice(start, end)),
-    }));
-}
-
-/** Swordfish steaks are swordfish, and no steak beside it. */
-function withoutPart(lexicon: Lexicon, said: string): string {
-  const words = said.split(' ');
-  const isPart = words.length > 1 && isCue(lexicon, words.slice(-1), 'part');
-  return isPart ? words.slice(0, -1).join(' ') : said;
-}
-
-/** Whether the pantry knows the whole of it by that name. */
-function isBought({ rules }: Described, { said }: Food): boolean {
-  return findTerms(rules, said).some(
-    ({ isFood, start, end }) => isFood && start === 0 && end === said.length,
-  );
-}
-
-/** Whether dishes of the book have it by its name or kind, or are called so. */
-function isCooked({ index }: Cookbook, { said, names, kinds }: Food): boolean {
-  const words = said.split(' ').map(singular);
-  return (
-    words.length === 1 ||
-    kinds.length > 0 ||
-    names.some((name) => index.foods.has(name)) ||
-    words.every((word) => index.ingredientTerms.has(word))
-  );
-}
-
-/** "Sausage casserole" and no more is what somebody wishes for, and nothing that they have in. */
-function asName(named: NamedWords, foods: PlacedFood[]): PlacedFood[] {
-  const { lexicon, words } = named;
-  const last = foods.at(-1);
-  const isBare = words.every(
-    ({ shape }, at) => named.foods[at] !== undefined || shape === 'and' || !isWord(shape),
-  );
-  // "Noodles, eggs, soy sauce" is what stands in the cupboard.
-  const isListed = words.some(({ shape }) => shape === ',');
-  if (!last || !isBare || isListed || withoutKind(lexicon, last.food.said) === last.food.said)
-    return foods;
-  return foods.map((one) => (one.role === 'have' ? { ...one, role: 'dish' as const } : one));
-}
-
-function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {
-  return from <= one.from && one.to <= to;
-}
-
-/** Cold roast chicken in the fridge is no wish for roast chicken. */
-function isAskedFor(dish: SaidDish, foods: readonly PlacedFood[]): boolean {
-  const inside = foods.filter((one) => one.from < dish.to && dish.from < one.to);
-  return inside.length === 0 || inside.some(({ role }) => !APART.has(role));
-}
-
-/** "Bangers and mash" is more than the mash that the book has. */
-function isFamous(
-  famous: WordSpan,
-  dishes: readonly SaidDish[],
-  foods: readonly PlacedFood[],
-): boolean {
-  const inside = foods.filter((one) => one.from < famous.to && famous.from < one.to);
-  const isApart = inside.length > 0 && inside.every(({ role }) => APART.has(role));
-  const isMore = dishes.every(
-    (dish) => isWithin(dish, famous) && dish.to - dish.from < famous.to - famous.from,
-  );
-  return !isApart && isMore;
 }
 
 /** Diets by their names, allergens by their names and by the foods that harm. */

@@ -6,12 +6,10 @@ import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
+import { GRAMS_A_SPOON, SELF_RAISING } from '../edits/raised-flour.ts';
 import { nounOf } from '../edits/said-food.ts';
 
 const RAISING = ['baking powder', 'raising agent', 'bicarbonate', 'baking soda'];
-const RAISES_ITSELF = /\bself[ -]?raising|self[ -]?rising/;
-/** A teaspoon of baking powder raises so much flour. */
-const GRAMS_A_SPOON = 100;
 
 /**
  * @param isWhether whether it is needed was asked, rather than how much
@@ -27,10 +25,10 @@ export function raisingTold(
   const adapted = choiceOfCard(table, memo)?.adapted;
   if (!adapted) return undefined;
   const { dish, original } = adapted;
-  const own = original.ingredients.find(({ name }) => RAISES_ITSELF.test(name));
+  const own = original.ingredients.find(({ name }) => SELF_RAISING.test(name));
   const isRaised = dish.ingredients.some(({ name }) => RAISING.some((one) => name.includes(one)));
   if (!own || isRaised) return undefined;
-  const still = dish.ingredients.some(({ name }) => RAISES_ITSELF.test(name));
+  const still = dish.ingredients.some(({ name }) => SELF_RAISING.test(name));
   const flour = dish.ingredients.find(({ name }) => / flour\b/.test(` ${name}`)) ?? own;
   const share = servingsFor(original, memo.card?.servings) / original.servings;
   const grams = Number(own.quantity) * share;

@@ -3,12 +3,13 @@ import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 
-/** Grams of flour that a teaspoon of baking powder raises, and that half a teaspoon of xanthan gum binds. */
-const RAISED = 75;
+/** Grams of flour to a teaspoon of baking powder that make it as light as self-raising flour. */
+export const GRAMS_A_SPOON = 75;
+/** Half a teaspoon of xanthan gum binds so many grams. */
 const BOUND = 200;
 /** Less flour than that thickens or dusts. */
 const LEAST = 50;
-const SELF_RAISING = /\bself[- ](?:raising|rising)\b/;
+export const SELF_RAISING = /\bself[- ](?:raising|rising)\b/;
 
 /** Undefined where what comes in needs neither. */
 export function asFlour(
@@ -25,7 +26,7 @@ export function asFlour(
     isWithout(said) && !SELF_RAISING.test(said) && holdsUp(dish, dish.ingredients.indexOf(item));
   const holdsAlready = isWithout(item.name) && !SELF_RAISING.test(item.name);
   const added = [
-    ...(isRaised ? [`${spoons(grams / RAISED, 0.5)} tsp baking powder`] : []),
+    ...(isRaised ? [`${spoons(grams / GRAMS_A_SPOON, 0.5)} tsp baking powder`] : []),
     ...(isBound && !holdsAlready ? [`${spoons(grams / BOUND / 2, 0.25)} tsp xanthan gum`] : []),
   ];
   if (added.length === 0) return undefined;

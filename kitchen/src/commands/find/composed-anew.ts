@@ -14,7 +14,9 @@ import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { servingsOf } from '../edits/edited-card.ts';
 import { type EditMeant, editsMeant } from '../edits/edits-meant.ts';
+import { quicker } from '../edits/quicker.ts';
 import { foodSaid, isSameFood, itemsMeant } from '../edits/said-food.ts';
+import { find } from './find.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun } from './tell-choice.ts';
 
@@ -44,14 +46,24 @@ export const changeComposed: Command = (context, memo, clause) => {
   return madeAnew(context, memo, [...new Set(foods)], outs, made) ?? changed;
 };
 
+/** So soon is quick, where no time was named. */
+const HASTE = 30;
+
 /**
- * Of the same foods within the time: another way of cooking them. Undefined where the card's foods are not known, where
- * it is quick enough, and where nothing quicker can be made of them.
+ * Of the same foods within the time: another way of cooking them, where the card itself cannot be shortened. Undefined
+ * where its foods are not known, where it is quick enough, and where nothing quicker can be made of them.
  */
 export const composedQuicker: Command = (context, memo, clause) => {
   const { table } = context;
   const choice = memo.offered.length === 0 ? choiceOfCard(table, memo) : undefined;
   if (!memo.card || !choice || !asksForTime(clause)) return undefined;
+  const isEdit = clause.act === 'quicker';
+  // "Just eggs, something quick": another wish, and in haste.
+  if (isEdit && clause.wish.include.length > 0)
+    return find(context, memo, { ...clause, minutes: clause.minutes ?? HASTE });
+  const isPage = readMadeSlug(memo.card.slug) === undefined;
+  const shortened = isEdit && isPage ? quicker(context, memo, clause) : undefined;
+  if (shortened?.servesCard) return shortened;
   const servings = servingsOf(table, memo.card);
   const { time } = minutesFor(choice.adapted.dish, servings);
   const limit = Math.min(clause.minutes ?? time, time - 5);
@@ -64,9 +76,10 @@ export const composedQuicker: Command = (context, memo, clause) => {
   );
   if ((clause.minutes !== undefined && clause.minutes >= time) || foods.length < 2)
     return undefined;
-  const soonest =
-    soonestOf(context, foods, outs, { servings, isAll: true }, limit) ??
-    soonestOf(context, foods, outs, { servings, isAll: made?.isBare }, limit);
+  const tried = [true, made?.isBare].flatMap(
+    (isAll) => soonestOf(context, foods, outs, { servings, isAll }, limit) ?? [],
+  );
+  const soonest = tried.find(({ dish }) => dish.time <= limit) ?? tried[0];
   if (!soonest || soonest.dish.time >= time) {
     const name = dishNoun(table, choice.adapted.dish);
     const stays = tell('find.composed-soonest', { dish: name, minutes: time });
@@ -121,10 +134,11 @@ function soonestOf(
   const fits = (one: Composed | NotComposed): one is Composed =>
     'dish' in one && !one.dish.ingredients.some(({ name }) => isOut(name));
   // Nobody who is hungry buys tortillas because the pasta takes five minutes more.
-  return [first, any, ...others]
-    .filter(fits)
-    .filter(({ used }) => used.length >= most)
-    .toSorted((a, b) => a.dish.time - b.dish.time)[0];
+  const all = [first, any, ...others].filter(fits).toSorted((a, b) => a.dish.time - b.dish.time);
+  const [whole, half] = [true, false].map((isWhole) =>
+    all.find(({ used }) => used.length >= most === isWhole),
+  );
+  return whole && whole.dish.time > limit && half && half.dish.time <= limit ? half : whole;
 }
 
 function isRefusal(message: string): boolean {

@@ -1,7 +1,5 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
-import { type Composed, compose } from '../../compose/compose.ts';
-import type { Form } from '../../compose/form.ts';
-import { readMadeSlug } from '../../compose/made-slug.ts';
+import type { Composed } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
@@ -11,17 +9,16 @@ import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
-import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import { APPLIANCES } from '../../vocabulary.ts';
 import type { Outcome } from '../command.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { helpingOf } from './amounts-held.ts';
 import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
+import { composeInTime, composeWith, LATE } from './compose-wish.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { formSaid } from './kind-said.ts';
@@ -138,30 +135,6 @@ function choiceOf(table: Table, wish: Wish, composed: Composed): ComposedChoice 
     : undefined;
 }
 
-/** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
-function composeInTime(
-  table: Table,
-  wish: Wish,
-  foods: readonly string[],
-  clause: ReadClause,
-  form: string | undefined,
-): Composed | undefined {
-  const limit = wish.maxMinutes;
-  const whole = composeWith(table, untimed(wish), foods, clause, form);
-  if (limit === undefined || !whole || whole.dish.time <= limit) return whole;
-  const soon = [limit, limit * LATE].flatMap(
-    (maxMinutes) => composeWith(table, { ...wish, maxMinutes }, foods, clause, form) ?? [],
-  );
-  const isTooLong = whole.dish.time > limit * FAR_TOO_LATE;
-  return soon.find(({ used }) => isTooLong || used.length >= whole.used.length) ?? whole;
-}
-
-const FAR_TOO_LATE = 3;
-
-function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
-  return wish;
-}
-
 /** Goulash soup has a parsnip in it and is no parsnip soup. */
 function isTold(
   { kitchen }: Table,
@@ -193,8 +166,6 @@ function isCalled(
 function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
   return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
 }
-
-const LATE = 1.5;
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
 function isOfMeal({ course }: Wish): boolean {
@@ -228,73 +199,6 @@ export function composedCard(
     ...(edits.length > 0 ? {} : { choice }),
   };
 }
-
-function composeWith(
-  { kitchen, heard, lacking, people, served }: Table,
-  wish: Wish,
-  foods: readonly string[],
-  clause: ReadClause,
-  form?: string,
-): Composed | undefined {
-  const { maxMinutes, cuisine } = wish;
-  const isAll = isAllTheyHave(wish);
-  const tinned = foods.map((food) => asBought(clause, food));
-  const said = clause.terms.join(' ');
-  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
-  const out = kitchen.forms.all.filter(lacks);
-  const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
-  const unfit = kitchen.forms.all.filter(
-    (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
-  );
-  const made = (not: readonly string[]) =>
-    compose(kitchen, {
-      foods: tinned,
-      form,
-      servings: clause.people ?? people,
-      person: heard.person,
-      appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
-      minutes: maxMinutes,
-      cuisine: cuisine?.names[0],
-      isAll,
-      not,
-    });
-  for (const others of unfit.length > 0 && form === undefined ? [unfit, []] : [[]]) {
-    const tried = made([...out, ...others].map(({ slug }) => slug));
-    if ('dish' in tried) return tried;
-  }
-  return undefined;
-}
-
-/** "A tin of tomatoes" is no fresh one, nor is the rest of a roast raw. */
-function asBought({ foods }: ReadClause, said: string): string {
-  const mention = foods.find(({ food }) => food.said === said);
-  if (mention?.food.cooked && !said.includes(' ')) return `cooked ${said}`;
-  return TINS.has(mention?.amount?.unit ?? '') ? `tinned ${said}` : said;
-}
-
-const TINS: ReadonlySet<string> = new Set(['tin', 'can']);
-
-/** No salad for dinner, nor where something warming is wished for, while there is another way. */
-function suitsWish(form: Form, wish: Wish): boolean {
-  const { course, keywords, appliance } = form;
-  const kept = keptKeywords(form);
-  const is = (word: string) => word === course || keywords.includes(word) || form.slug === word;
-  const isRaw = wish.moods.some(({ firm, keywords }) => firm && keywords[0] === 'no-cook');
-  if (isRaw && appliance !== 'none') return false;
-  const isOfForm = (keyword: string) => is(keyword) || kept.includes(keyword);
-  const firm = wish.moods.filter((mood) => mood.firm && FORM_MOODS.has(mood.label));
-  if (firm.some((mood) => !mood.keywords.some(isOfForm))) return false;
-  const isOfCourse = !wish.course || suitsCourse(course, wish);
-  return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
-}
-
-/** What a form tells of every dish that is made by it. */
-const FORM_MOODS: ReadonlySet<string> = new Set([
-  ...['made ahead', 'to be eaten by hand', 'fit for the freezer', 'fit for a lunchbox', 'one-pot'],
-]);
-
-/** Whoever has one of these says so; an oven is named for many reasons. */
-const SAID_ALONE: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);
 
 /** What they have not named and may not have. */
 function besidesTold({ besides }: Composed): Told[] {

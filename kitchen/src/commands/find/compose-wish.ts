@@ -1,0 +1,103 @@
+/** Puts a dish together of the foods of a wish: in the time there is, by a form that suits the wish and the kitchen. */
+import { type Composed, compose } from '../../compose/compose.ts';
+import type { Form } from '../../compose/form.ts';
+import { readMadeSlug } from '../../compose/made-slug.ts';
+import { suitsCourse } from '../../cook/choose/match.ts';
+import type { Table } from '../../cook/table.ts';
+import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
+import { keptKeywords } from '../../cookbook/dish-facts.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import { APPLIANCES } from '../../vocabulary.ts';
+
+/** So many times the time there is, is late. */
+export const LATE = 1.5;
+const FAR_TOO_LATE = 3;
+
+/** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
+export function composeInTime(
+  table: Table,
+  wish: Wish,
+  foods: readonly string[],
+  clause: ReadClause,
+  form: string | undefined,
+): Composed | undefined {
+  const limit = wish.maxMinutes;
+  const whole = composeWith(table, untimed(wish), foods, clause, form);
+  if (limit === undefined || !whole || whole.dish.time <= limit) return whole;
+  const soon = [limit, limit * LATE].flatMap(
+    (maxMinutes) => composeWith(table, { ...wish, maxMinutes }, foods, clause, form) ?? [],
+  );
+  const isTooLong = whole.dish.time > limit * FAR_TOO_LATE;
+  return soon.find(({ used }) => isTooLong || used.length >= whole.used.length) ?? whole;
+}
+
+function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
+  return wish;
+}
+
+export function composeWith(
+  { kitchen, heard, lacking, people, served }: Table,
+  wish: Wish,
+  foods: readonly string[],
+  clause: ReadClause,
+  form?: string,
+): Composed | undefined {
+  const { maxMinutes, cuisine } = wish;
+  const isAll = isAllTheyHave(wish);
+  const tinned = foods.map((food) => asBought(clause, food));
+  const said = clause.terms.join(' ');
+  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const out = kitchen.forms.all.filter(lacks);
+  const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
+  const unfit = kitchen.forms.all.filter(
+    (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
+  );
+  const made = (not: readonly string[]) =>
+    compose(kitchen, {
+      foods: tinned,
+      form,
+      servings: clause.people ?? people,
+      person: heard.person,
+      appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
+      minutes: maxMinutes,
+      cuisine: cuisine?.names[0],
+      isAll,
+      not,
+    });
+  for (const others of unfit.length > 0 && form === undefined ? [unfit, []] : [[]]) {
+    const tried = made([...out, ...others].map(({ slug }) => slug));
+    if ('dish' in tried) return tried;
+  }
+  return undefined;
+}
+
+/** "A tin of tomatoes" is no fresh one, nor is the rest of a roast raw. */
+function asBought({ foods }: ReadClause, said: string): string {
+  const mention = foods.find(({ food }) => food.said === said);
+  if (mention?.food.cooked && !said.includes(' ')) return `cooked ${said}`;
+  return TINS.has(mention?.amount?.unit ?? '') ? `tinned ${said}` : said;
+}
+
+const TINS: ReadonlySet<string> = new Set(['tin', 'can']);
+
+/** No salad for dinner, nor where something warming is wished for, while there is another way. */
+function suitsWish(form: Form, wish: Wish): boolean {
+  const { course, keywords, appliance } = form;
+  const kept = keptKeywords(form);
+  const is = (word: string) => word === course || keywords.includes(word) || form.slug === word;
+  const isRaw = wish.moods.some(({ firm, keywords }) => firm && keywords[0] === 'no-cook');
+  if (isRaw && appliance !== 'none') return false;
+  const isOfForm = (keyword: string) => is(keyword) || kept.includes(keyword);
+  const firm = wish.moods.filter((mood) => mood.firm && FORM_MOODS.has(mood.label));
+  if (firm.some((mood) => !mood.keywords.some(isOfForm))) return false;
+  const isOfCourse = !wish.course || suitsCourse(course, wish);
+  return isOfCourse && !wish.moods.some(({ against }) => against.some(is));
+}
+
+/** What a form tells of every dish that is made by it. */
+const FORM_MOODS: ReadonlySet<string> = new Set([
+  ...['made ahead', 'to be eaten by hand', 'fit for the freezer', 'fit for a lunchbox', 'one-pot'],
+]);
+
+/** Whoever has one of these says so; an oven is named for many reasons. */
+const SAID_ALONE: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);
