@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { APP, CHAT } from './first-load.ts';
 
 /** Size limit of the gzipped scripts of a first visit; with headers and the openers it is to be 112 kB on the wire. */
-const MAX_BYTES = 108_000;
+const MAX_BYTES = 109_000;
 const NOT_IN_FIRST_LOAD =
   /\/web\/src\/(?:features\/(?:auth|feedback|recipe|settings)|strings\/(?:auth|recipe|safety|saved-recipes|settings|terms-of-use))\b|\/node_modules\/(?:@mui|@emotion|@tanstack|react-markdown)\//;
 

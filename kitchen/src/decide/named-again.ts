@@ -36,25 +36,10 @@ export function namedAgain(context: CommandContext, memo: Memo, clause: ReadClau
     return at > 0 && words.slice(Math.max(0, at - NEAR), at).some((word) => KNOWN.has(word));
   };
   return (
-    ofCourse(context, memo, clause, isKnown) ??
     (WISHES.has(clause.act) ? ofKind(context, memo, clause, isKnown) : undefined) ??
     (isAsked(clause.act) ? ofFood(context, memo, clause, isKnown) : undefined) ??
     clause
   );
-}
-
-/** "Is the dessert gluten-free?", of a menu. */
-function ofCourse(
-  { table }: CommandContext,
-  { plan }: Memo,
-  clause: ReadClause,
-  isKnown: (said: string) => boolean,
-): ReadClause | undefined {
-  const label = clause.wish.course?.label;
-  const meal = plan.find((one) => one.label.toLowerCase() === label);
-  const isNamed = label !== undefined && clause.terms.some((term) => isKnown(term));
-  const dish = meal && isNamed && isAsked(clause.act) ? bookDish(table, meal.slug) : undefined;
-  return dish && { ...clause, dishes: [dish] };
 }
 
 /** "Can you make the soup for two?" wishes for no other soup than the one that was served. */

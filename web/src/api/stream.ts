@@ -1,9 +1,9 @@
 /** Reads the chef's streamed reply: server-sent events over fetch, as an async generator. */
 import type { StreamEvent, StreamEventName } from '@saffron/contract/chat';
 import type { BodyInputOf } from '@saffron/contract/endpoints';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { failureStrings } from '../strings/failures.ts';
 import { CallError, createBrokenReplyError, toCallError } from './failure.ts';
-import { createEventReader, type ServerEvent } from './read-events.ts';
 import { send } from './send.ts';
 
 const EVENT_NAMES: ReadonlySet<string> = new Set<StreamEventName>([
@@ -39,10 +39,12 @@ async function* readEvents(response: Response, signal: AbortSignal): AsyncGenera
     yield await readWholeReply(response, signal);
     return;
   }
-  const read = createEventReader();
+  const arrived: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => arrived.push(message) });
   for await (const chunk of readChunks(response, signal)) {
-    for (const message of read(chunk)) {
-      if (EVENT_NAMES.has(message.event)) yield parseEvent(message, response.status);
+    parser.feed(chunk);
+    for (const message of arrived.splice(0)) {
+      if (EVENT_NAMES.has(message.event ?? '')) yield parseEvent(message, response.status);
     }
   }
 }
@@ -55,7 +57,7 @@ async function readWholeReply(response: Response, signal: AbortSignal): Promise<
   return parseEvent({ event: 'done', data: text }, response.status);
 }
 
-function parseEvent(message: ServerEvent, status: number) {
+function parseEvent(message: Pick<EventSourceMessage, 'event' | 'data'>, status: number) {
   try {
     // The name was checked, and the server checks its events against the same contract.
     return { event: message.event, data: JSON.parse(message.data) } as StreamEvent;

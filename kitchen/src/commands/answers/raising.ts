@@ -8,6 +8,7 @@ import type { CommandContext } from '../command.ts';
 import { choiceOfCard } from '../edits/card-choice.ts';
 import { GRAMS_A_SPOON, SELF_RAISING } from '../edits/raised-flour.ts';
 import { nounOf } from '../edits/said-food.ts';
+import { halves } from './worked-out.ts';
 
 const RAISING = ['baking powder', 'raising agent', 'bicarbonate', 'baking soda'];
 
@@ -35,7 +36,7 @@ export function raisingTold(
   if (own.unit !== 'g' || !(grams > 0)) return undefined;
   const spoons = Math.max(HALF, Math.round((grams / GRAMS_A_SPOON) * 2) / 2);
   const slots = {
-    amount: spoonsSaid(spoons),
+    amount: `${halves(spoons)} ${spoons > 1 ? 'teaspoons' : 'teaspoon'}`,
     grams: String(Math.round(grams)),
     flour: nounOf(flour.name),
   };
@@ -45,9 +46,3 @@ export function raisingTold(
 }
 
 const HALF = 0.5;
-
-function spoonsSaid(spoons: number): string {
-  const whole = Math.floor(spoons);
-  const said = `${whole > 0 ? whole : ''}${spoons > whole ? '½' : ''}`;
-  return `${said} ${spoons > 1 ? 'teaspoons' : 'teaspoon'}`;
-}

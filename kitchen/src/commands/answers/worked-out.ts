@@ -61,8 +61,8 @@ function ranged(least: number, most: number | string | undefined, unit: string):
   return to === '' || to === from ? `${from} ${named}` : `${from}-${to} ${named}`;
 }
 
-/** To the half spoon. */
-function halves(value: number): string {
+/** To the half spoon: "2½". */
+export function halves(value: number): string {
   const all = Math.max(1, Math.round(value * 2));
   const whole = Math.floor(all / 2);
   return `${whole > 0 ? whole : ''}${all % 2 === 1 ? '½' : ''}`;
