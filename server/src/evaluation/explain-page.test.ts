@@ -1,12 +1,14 @@
 /** Tests the developers' page over HTTP: what it tells of each message, and that it survives whatever is typed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TEST_TIMEOUT_MS } from '../../testing/accounts-fixture.ts';
 import { getFullKitchen } from '../../testing/open-server.ts';
 import { createExplainPage, EXPLAIN_PATH } from './explain-page.ts';
 
 let page: ReturnType<typeof createExplainPage>;
 beforeAll(() => {
+  getFullKitchen();
   page = createExplainPage(getFullKitchen);
-});
+}, TEST_TIMEOUT_MS);
 afterAll(() => page.close());
 
 const explain = (said: string) => page.inject({ url: EXPLAIN_PATH, query: { said } });

@@ -1,5 +1,6 @@
 /** Tests the endpoints that read, check, convert and adapt a recipe, compose a dish and estimate nutrition, over HTTP: shapes, order and limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_TIMEOUT_MS } from '../../testing/accounts-fixture.ts';
 import { post } from '../../testing/http-requests.ts';
 import {
   getFullKitchen,
@@ -9,10 +10,13 @@ import {
 } from '../../testing/open-server.ts';
 
 let server: TestServer;
+/** With all dishes. */
+let whole: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-});
-afterAll(() => server.close());
+  whole = await startTestServer({ kitchen: getFullKitchen() });
+}, TEST_TIMEOUT_MS);
+afterAll(() => Promise.all([server.close(), whole.close()]));
 
 describe('kitchen/check', () => {
   it('finds a conflict, names the line and describes each one', async () => {
@@ -47,7 +51,6 @@ describe('kitchen/check', () => {
   });
 
   it('looks for foods beyond the nine when it is told of them, and says what it found of each', async () => {
-    const whole = await startTestServer({ kitchen: getFullKitchen() });
     const ask = async (ingredients: string[], otherFoods: string[]) =>
       (await post(whole, '/api/kitchen/check', { ingredients, otherFoods })).json.otherFoods;
     expect(await ask(['2 sticks of celeriac', '1 l vegetable stock'], ['celery', 'kiwi'])).toEqual([
@@ -61,7 +64,6 @@ describe('kitchen/check', () => {
       expect.objectContaining({ food: 'xylophone', found: 'by name' }),
     ]);
     expect(await ask(['1 l water'], [])).toBeUndefined();
-    await whole.close();
   });
 
   it('answers in the agreed shape, with null where a line names no number and no unit', async () => {
@@ -202,11 +204,6 @@ describe('kitchen/measure', () => {
 });
 
 describe('kitchen/menu', () => {
-  let whole: TestServer;
-  beforeAll(async () => {
-    whole = await startTestServer({ kitchen: getFullKitchen() });
-  });
-  afterAll(() => whole.close());
   const ask = (body: object) => post(whole, '/api/kitchen/menu', body);
 
   it('lays dishes in one order of work, with the plate of whoever eats something else', async () => {
