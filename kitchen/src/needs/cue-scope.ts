@@ -169,8 +169,13 @@ function companions(
   const hit = new Set(hits.map(({ mention }) => mention));
   return hits.flatMap((one) => {
     const { to } = one.found;
+    const meant = text.mentions[one.mention] as Mention;
     return text.mentions.flatMap((other, mention): Hit[] => {
       if (hit.has(mention) || lists[mention] !== lists[one.mention]) return [];
+      // "Cupcakes, dairy-free": the dish that is wished for, and what is left out of it.
+      const isBefore = other.to <= meant.from && meant.from <= one.found.from;
+      if (isBefore && other.isDish && !meant.isDish && isApart(text, other.to, meant.from))
+        return [];
       // "I love prawns, no eggs": the list goes on behind the words, and before them only where they look back.
       const isAhead = other.from >= to;
       const isMeant = isAhead
