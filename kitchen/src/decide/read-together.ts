@@ -8,7 +8,7 @@ import { withBesides } from './besides.ts';
 import { withSubjects } from './follow-up.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
-import { asCounted, asNamed, asNeed } from './reread-clause.ts';
+import { asCounted, asLeftOut, asNamed, asNeed } from './reread-clause.ts';
 import { withoutMisread } from './without-misread.ts';
 
 /** What is said of a plan first, then what is left unsaid, then what is named, known or needed; what is of one wish is one clause. */
@@ -17,7 +17,8 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const own = withoutMisread(context, clauses).map((clause) => asLeftOut(memo, clause));
+  const ofPlan = withPlanMeant(context, memo, own);
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
