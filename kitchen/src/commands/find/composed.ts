@@ -2,7 +2,7 @@
 import type { Composed } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
-import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
