@@ -1,6 +1,13 @@
 /** Reads which tools a clause names and which it says are not there: "no oven", "the blender is broken", "only a microwave". */
 import { TOOLS, type Tool } from '../cookbook/tools.ts';
-import { findNames, isRefusedBy, type Name, type NamedWords, standsBefore, standsBehind } from './names.ts';
+import {
+  findNames,
+  isRefusedBy,
+  type Name,
+  type NamedWords,
+  standsBefore,
+  standsBehind,
+} from './names.ts';
 
 export interface KitSaid {
   readonly tools: readonly Tool[];

@@ -12,7 +12,7 @@ import { isFlesh } from './flesh.ts';
 /** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
 export function formSaid(
   { kitchen }: Pick<Table, 'kitchen'>,
-  { terms, foods }: ReadClause,
+  { terms, foods }: Pick<ReadClause, 'terms' | 'foods'>,
 ): string | undefined {
   // A roast chicken that is there wishes for no roast.
   const isName = ({ role, food }: FoodMention) => role === 'have' && food.said.includes(' ');

@@ -63,7 +63,9 @@ function lesser({ table, wish }: Wished): Wish[] {
           { ...NO_WISH, ...kept, include: hearts, moods },
           ...alone([...hearts, ...parts.slice(0, MOST_PARTS), ...kinds.slice(0, MOST_PARTS)]),
           // A course that was named is never left for another: of a dessert with beef the beef goes.
-          ...(course?.narrow ? [{ ...wish, include: include.filter((one) => !hearts.includes(one)) }] : []),
+          ...(course?.narrow
+            ? [{ ...wish, include: include.filter((one) => !hearts.includes(one)) }]
+            : []),
         ];
   return tried.filter((one) => !isOpen(one) || one.moods.length > 0);
 }

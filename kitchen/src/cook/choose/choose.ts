@@ -2,6 +2,7 @@
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import { adapt } from '../adapt/adapt.ts';
@@ -9,7 +10,6 @@ import type { AdaptedDish, Bending } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
 import type { Wish } from '../wish.ts';
 import { NEVER, SAME_TIER } from './costs.ts';
-import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { keepsToFigures } from './figures-kept.ts';
 import { wordsOf } from './food-words.ts';
 import { foodsOut, moodsFor, notOfferedTo } from './kept-out.ts';

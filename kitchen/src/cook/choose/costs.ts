@@ -1,11 +1,18 @@
 /** What each dish costs a wish: every part of the wish that it misses has its price, what people mind most the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
 import type { Mood, Wish } from '../wish.ts';
-import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
-import { isSmallThing, mayBeLeft, maySpareOne, NOT_THE_SAME, RULES_OUT, suitsCourse } from './match.ts';
+import {
+  isSmallThing,
+  mayBeLeft,
+  maySpareOne,
+  NOT_THE_SAME,
+  RULES_OUT,
+  suitsCourse,
+} from './match.ts';
 import { holding, MADE_OF, matchLevels } from './match-levels.ts';
 import type { Ranking } from './rank.ts';
 

@@ -2,11 +2,11 @@
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { countToBuy } from '../../cookbook/dish-index.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
 import type { Mood, Wish } from '../wish.ts';
-import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { wordsOf } from './food-words.ts';
 
 /** One cold roast does for another. */
