@@ -47,6 +47,7 @@ const OF_US: ReadonlySet<string> = new Set([
   ...['app', 'about-you', 'off-topic', 'show', 'small-talk', 'thanks', 'praise', 'bye'],
 ]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
+const WISHED_FOR: ReadonlySet<string> = new Set(['want', 'likes', 'dish', 'add', 'to', 'more']);
 const HARDLY = 0.25;
 const HARDLY_OUT = 0.1;
 const SELDOM_OUT = 0.2;
@@ -123,14 +124,18 @@ export function readLikelyActs(
         )
       );
     },
-    /** Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out overnight". */
+    /**
+     * Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out
+     * overnight". What is refused and seems wished for all the same is refused: "curry. shrimp? no way".
+     */
     isSurelyKept: (one: Statement) => {
       const said = rolesOf(one);
       return (
         one.polarity === 'without' &&
         said.length > 0 &&
         said.every(
-          ({ act, actChance, out = 1 }) => act !== 'need' && actChance > LIKELY && out < SELDOM_OUT,
+          ({ act, actChance, role, out = 1 }) =>
+            act !== 'need' && actChance > LIKELY && out < SELDOM_OUT && !WISHED_FOR.has(role),
         )
       );
     },
