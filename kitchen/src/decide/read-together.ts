@@ -5,6 +5,7 @@ import { hasNews } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { withBesides } from './besides.ts';
+import { withDishMeant } from './dish-meant.ts';
 import { withSubjects } from './follow-up.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
@@ -17,7 +18,8 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const own = withoutMisread(context, clauses).map((clause) => asLeftOut(memo, clause));
+  const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
+  const own = meant.map((clause) => asLeftOut(memo, clause));
   const ofPlan = withPlanMeant(context, memo, own);
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
