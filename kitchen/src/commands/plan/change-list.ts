@@ -39,7 +39,8 @@ export function changeList(
   clause: ReadClause,
 ): Outcome | undefined {
   // "Take them off": what was spoken of last.
-  const before = clause.foods.length === 0 && clause.ofSeveral ? (memo.subject?.foods ?? []) : [];
+  const lately = memo.subject?.foods ?? memo.list?.crossedOff ?? [];
+  const before = clause.foods.length === 0 && clause.ofSeveral ? lately : [];
   const named = [...clause.foods.map(({ food }) => food.said), ...before];
   const isOfPlan = memo.list?.slugs.every((slug) => memo.plan.some((meal) => meal.slug === slug));
   const bought = boughtFor(table, memo, named, isOfPlan ? memo.list?.slugs : undefined);
