@@ -25,7 +25,7 @@ const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'have', 'plan', 'me
 /** Beside questions, what is said of what lies on the table; whoever says it tells nothing of themselves. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
-  ...['complain', 'rescue', 'small-talk', 'feeling', 'method', 'shopping-list', 'change-list'],
+  ...['complain', 'rescue', 'small-talk', 'feeling', 'method', 'shopping-list'],
 ]);
 /** What is asked of the card as it lies there: "less salt" is of this pot, and of nobody's heart. */
 const EDITS: ReadonlySet<string> = new Set([

@@ -30,9 +30,12 @@ export function holdsFood(facts: DishFacts, food: Food): boolean {
 }
 
 /** What the pantry knows is looked for among the ingredients; a kind of dish, and what nobody knows, in the names. */
-export function isInNamesAlone({ said, kinds }: Food): boolean {
-  return kinds.length === 0 || isKindOfDish(said);
+export function isInNamesAlone({ said, names, kinds }: Food): boolean {
+  return (kinds.length === 0 && !names.some((name) => OF_NO_KIND.has(name))) || isKindOfDish(said);
 }
+
+/** Foods that the pantry knows and that are of no wider kind: egg fried rice may go without its egg. */
+const OF_NO_KIND: ReadonlySet<string> = new Set(['egg', 'bean']);
 
 /** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
 function hasFood(facts: DishFacts, food: Food): boolean {
