@@ -4,11 +4,14 @@ import type { CommandContext } from '../commands/command.ts';
 import { hasNews } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
 import { withSubjects } from './follow-up.ts';
+import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { asCounted, asNamed, asNeed } from './reread-clause.ts';
+import { withRolesByCard } from './roles-by-card.ts';
 import { withoutMisread } from './without-misread.ts';
 
 /** What is said of a plan first, then what is left unsaid, then what is named, known or needed; what is of one wish is one clause. */
@@ -17,7 +20,9 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const told = withNumbersByCard(context, memo, withoutMisread(context, clauses));
+  const own = withActsByCard(context, memo, withRolesByCard(context, memo, told));
+  const ofPlan = withPlanMeant(context, memo, own);
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
