@@ -11,7 +11,7 @@ import { servedAgain } from './named-again.ts';
 import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
-import { asCounted, asNamed, asNeed } from './reread-clause.ts';
+import { asCounted, asLeftOut, asNamed, asNeed } from './reread-clause.ts';
 import { withRolesByCard } from './roles-by-card.ts';
 import { withoutMisread } from './without-misread.ts';
 
@@ -31,7 +31,8 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const told = withNumbersByCard(context, memo, withoutMisread(context, clauses));
+  const kept = withoutMisread(context, clauses).map((clause) => asLeftOut(memo, clause));
+  const told = withNumbersByCard(context, memo, kept);
   const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
   const own = byCard.map((one) => servedAgain(context, memo, one));
   // "Forget the menu. Lentil dal for one": the menu is nothing any more.
