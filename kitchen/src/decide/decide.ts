@@ -2,8 +2,10 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
+import { onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
+import { unknown } from '../commands/answers/talk.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
@@ -23,7 +25,7 @@ import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
-import { spokenOf } from './spoken-of.ts';
+import { alone, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -86,7 +88,8 @@ export function decide(
   if (first && answered.every(isUnsure) && !hasNews(table)) {
     const guess = answered[0] ?? first;
     const known = askAnything(context, memo, guess);
-    return known ? withSafeCore(context, guess, known) : askBack(context, memo, guess);
+    const fit = known && onTopic(context, memo, guess, known, () => undefined);
+    return fit ? withSafeCore(context, guess, fit) : askBack(context, memo, guess);
   }
   const apart = answered.some((one) => asksForOne(table, one))
     ? plateApart(context, memo)
@@ -222,8 +225,9 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const act = actOf(clause, memo);
   const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
   const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
-  const said = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
-  if (!said) return nothing(memo);
+  const first = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
+  if (!first) return nothing(memo);
+  const said = isAsked(act) ? answerOf(context, memo, { ...clause, act }, first) : first;
   const isMore = isSaidAgain(said) && (clause.continues || insists(clause));
   const next = (isMore ? otherAnswer(context, memo, { ...clause, act }) : undefined) ?? said;
   const { question: _, subject: __, ...others } = next.memo;
@@ -237,6 +241,45 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const answer = withOwnHarm(context, clause, { ...next, memo: kept });
   return withSafeCore(context, clause, answer);
 }
+
+/** The answer where it is one to the question, else what the knowledge or the next likely reading has, else that it is not known. */
+function answerOf(context: CommandContext, memo: Memo, clause: ReadClause, said: Outcome): Outcome {
+  const next = SECOND[clause.second] ?? clause.second;
+  const toSecond = () =>
+    isAsked(next) || NEVER_ASKED.has(next)
+      ? firstAnswer(ROWS[next] ?? [], context, memo, { ...clause, act: next })
+      : undefined;
+  const fit = onTopic(context, memo, clause, said, toSecond);
+  if (!fit) return unknown(context, memo, clause) ?? said;
+  // "How far ahead can I make the dolmades and the crumble?"
+  const others = OF_EACH_FOOD.has(clause.act) ? passedOver(context, memo, clause, fit) : [];
+  return others
+    .slice(0, MOST_FOODS)
+    .map((one) => alone(context, memo, clause, one))
+    .reduce((so, one) => {
+      const more = firstAnswer(ROWS[one.act] ?? [], context, so.memo, one);
+      const isIt = more && onTopic(context, memo, one, more, () => undefined);
+      return isIt ? followed(so, isIt) : so;
+    }, fit);
+}
+
+const MOST_FOODS = 2;
+/** What is asked of two foods is asked of each. */
+const OF_EACH_FOOD: ReadonlySet<string> = new Set([
+  ...[
+    'ask-storage',
+    'ask-safety',
+    'ask-ahead',
+    'ask-reheat',
+    'ask-amount',
+    'ask-timing',
+    'ask-done',
+  ],
+]);
+
+/** What a question may have been after all, where no answer to it speaks of what it names. */
+const SECOND: Readonly<Record<string, string>> = { swap: 'ask-substitute' };
+const NEVER_ASKED: ReadonlySet<string> = new Set(['dish', 'thanks', 'bye', 'praise', 'feeling']);
 
 /** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
 const OF_CARD: ReadonlySet<string> = new Set([

@@ -55,7 +55,9 @@ function ofKind(
     wish.course?.label,
     ...foods.map(({ food }) => food.said),
   ].filter((one, at, all) => one !== undefined && all.indexOf(one) === at);
-  if (kind === undefined || other !== undefined || !isKnown(kind)) return undefined;
+  // "Something else for the rest of the chickpeas, to take with me" asks for another dish.
+  const isAnother = wish.moods.length > 0 || clause.terms.some((term) => ANOTHER.has(term));
+  if (kind === undefined || other !== undefined || isAnother || !isKnown(kind)) return undefined;
   const isOne = (dish: Dish): boolean =>
     wordsOfDish(context, dish).includes(kind) &&
     clause.foods.every(({ food }) => food.said === kind || isOf(context, dish, food));
@@ -66,6 +68,8 @@ function ofKind(
   const act = clause.people === undefined ? 'show' : 'scale';
   return { ...clause, act, foods: [], leavesOpen: true };
 }
+
+const ANOTHER: ReadonlySet<string> = wordSet('something another other else different new');
 
 /** "How far ahead can I make the beef?", over a coleslaw, after the tacos with beef. */
 function ofFood(

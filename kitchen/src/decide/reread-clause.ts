@@ -5,6 +5,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
 import { countOf } from '../commands/find/days.ts';
+import { placeSaid } from '../commands/find/place-said.ts';
 import { hasNews } from '../commands/person/news.ts';
 import { FOR_ONE } from '../commands/person/plate-apart.ts';
 import type { Table } from '../cook/table.ts';
@@ -77,6 +78,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
   if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "3 please, a big batch for ten": the one number picks, the other counts those who eat.
+  if (OF_HOW_MANY.has(act) && placeSaid(clause, offered.length) !== undefined) return 'pick';
   // "Something without cheese", said of a list, is a word against it.
   const isAgainst =
     clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
@@ -107,6 +110,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
+
+const OF_HOW_MANY: ReadonlySet<string> = new Set(['scale', 'people']);
 
 const OF_A_LIST: ReadonlySet<string> = new Set([
   'idea',

@@ -47,8 +47,10 @@ const OF_US: ReadonlySet<string> = new Set([
   ...['app', 'about-you', 'off-topic', 'show', 'small-talk', 'thanks', 'praise', 'bye'],
 ]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
+const WISHED_FOR: ReadonlySet<string> = new Set(['want', 'likes', 'dish', 'add', 'to', 'more']);
 const HARDLY = 0.25;
 const HARDLY_OUT = 0.1;
+const SELDOM_OUT = 0.2;
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
@@ -71,8 +73,15 @@ export function readLikelyActs(
     foods.map((food) => ({ ...food, act, actChance: chance })),
   );
   const bySaid = Map.groupBy(foods, ({ said }) => said);
-  const rolesOf = ({ said, name, label }: Statement) =>
-    [...new Set([said.toLowerCase(), name, label])].flatMap((one) => bySaid.get(one) ?? []);
+  const rolesOf = ({ said, name, label }: Statement) => {
+    const own = [...new Set([said.toLowerCase(), name, label])].flatMap(
+      (one) => bySaid.get(one) ?? [],
+    );
+    // "Rice" of "jollof rice".
+    return own.length > 0
+      ? own
+      : foods.filter((one) => one.said.endsWith(` ${said.toLowerCase()}`));
+  };
   return {
     isKnown: acts.length > 0,
     isQuestion: acts.length > 0 && acts.every(tellsNothing),
@@ -112,6 +121,21 @@ export function readLikelyActs(
             (WISHES.has(act) || EDITS.has(act) || act.startsWith('ask-')) &&
             actChance > HARDLY &&
             out < HARDLY_OUT,
+        )
+      );
+    },
+    /**
+     * Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out
+     * overnight". What is refused and seems wished for all the same is refused: "curry. shrimp? no way".
+     */
+    isSurelyKept: (one: Statement) => {
+      const said = rolesOf(one);
+      return (
+        one.polarity === 'without' &&
+        said.length > 0 &&
+        said.every(
+          ({ act, actChance, role, out = 1 }) =>
+            act !== 'need' && actChance > LIKELY && out < SELDOM_OUT && !WISHED_FOR.has(role),
         )
       );
     },

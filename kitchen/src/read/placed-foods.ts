@@ -135,10 +135,17 @@ export function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {
   return from <= one.from && one.to <= to;
 }
 
+/** Below that nobody knows what a food is to a clause, and it is not put aside. */
+const LIKELY = 0.3;
+
+function isApart({ role, chance }: PlacedFood): boolean {
+  return APART.has(role) && chance >= LIKELY;
+}
+
 /** Cold roast chicken in the fridge is no wish for roast chicken. */
 export function isAskedFor(dish: SaidDish, foods: readonly PlacedFood[]): boolean {
   const inside = foods.filter((one) => one.from < dish.to && dish.from < one.to);
-  return inside.length === 0 || inside.some(({ role }) => !APART.has(role));
+  return inside.length === 0 || inside.some((one) => !isApart(one));
 }
 
 /** "Bangers and mash" is more than the mash that the book has. */
@@ -148,9 +155,9 @@ export function isFamous(
   foods: readonly PlacedFood[],
 ): boolean {
   const inside = foods.filter((one) => one.from < famous.to && famous.from < one.to);
-  const isApart = inside.length > 0 && inside.every(({ role }) => APART.has(role));
+  const isOut = inside.length > 0 && inside.every(isApart);
   const isMore = dishes.every(
     (dish) => isWithin(dish, famous) && dish.to - dish.from < famous.to - famous.from,
   );
-  return !isApart && isMore;
+  return !isOut && isMore;
 }

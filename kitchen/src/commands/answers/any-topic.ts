@@ -7,6 +7,7 @@ import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
 import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
+import { isByChance } from './on-topic.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** Undefined where nothing is asked, or no topic is surely named. */
@@ -74,8 +75,9 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   const care = bestAsked(context, 'diets', clause);
   if (best && care && care.said >= best.said) return undefined;
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
-  if (best && best.said >= (isOfSomebody ? PLAIN : PLAINEST))
-    return answered(memo, toldOfDanger(context, best.topic, clause));
+  const warning = best && answered(memo, toldOfDanger(context, best.topic, clause));
+  const isPlain = best !== undefined && best.said >= (isOfSomebody ? PLAIN : PLAINEST);
+  if (warning && isPlain && !isByChance(context, memo, clause, warning)) return warning;
   const [verdict, ...facts] = keptUntilNow(context, memo, clause);
   return verdict?.message === 'answers.kept-too-long'
     ? answered(memo, [verdict, ...facts])

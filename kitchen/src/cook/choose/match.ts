@@ -2,11 +2,11 @@
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { countToBuy } from '../../cookbook/dish-index.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
 import type { Mood, Wish } from '../wish.ts';
-import { isKindOfDish } from './dish-kinds.ts';
 import { wordsOf } from './food-words.ts';
 
 /** One cold roast does for another. */
@@ -162,14 +162,11 @@ export function stuckWithout(
 
 /** Whether a dish has what a mood asks for and no dish without it would do. */
 export function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
-  switch (mood.label) {
-    case 'not fried':
-    case 'mild':
-      return !mood.against.some((word) => facts.terms.has(word));
-    default:
-      return (
-        mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword) &&
-        !mood.against.some((word) => facts.terms.has(word))
-      );
-  }
+  const isAgainst = mood.against.some((word) => facts.terms.has(word));
+  if (RULES_OUT.has(mood.label)) return !isAgainst;
+  const has = (keyword: string) => facts.terms.has(keyword) || dish.course === keyword;
+  return mood.keywords.some(has) && !isAgainst;
 }
+
+/** Moods that rule dishes out, and of the rest ask for none. */
+export const RULES_OUT: ReadonlySet<string> = new Set(['not fried', 'mild', 'good with children']);
