@@ -4,13 +4,26 @@ import type { CommandContext } from '../commands/command.ts';
 import { hasNews } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
 import { withDishMeant } from './dish-meant.ts';
 import { withSubjects } from './follow-up.ts';
+import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
 import { asCounted, asLeftOut, asNamed, asNeed } from './reread-clause.ts';
+import { withRolesByCard } from './roles-by-card.ts';
 import { withoutMisread } from './without-misread.ts';
+
+const EVEN = 0.5;
+/** Where nothing lies there that could be changed, these wish for something. */
+const CHANGES: ReadonlySet<string> = new Set(['swap', 'add', 'adjust', 'change-plan', 'other']);
+
+function asWishes(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((one) =>
+    CHANGES.has(one.act) && one.foods.length > 0 ? { ...one, act: 'find' } : one,
+  );
+}
 
 /** What is said of a plan first, then what is left unsaid, then what is named, known or needed; what is of one wish is one clause. */
 export function readTogether(
@@ -19,8 +32,12 @@ export function readTogether(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
-  const own = meant.map((clause) => asLeftOut(memo, clause));
-  const ofPlan = withPlanMeant(context, memo, own);
+  const kept = meant.map((clause) => asLeftOut(memo, clause));
+  const told = withNumbersByCard(context, memo, kept);
+  const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
+  // "Forget the menu. Lentil dal for one": the menu is nothing any more.
+  const isLeft = byCard.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
+  const ofPlan = isLeft ? asWishes(byCard) : withPlanMeant(context, memo, byCard);
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
