@@ -13,7 +13,6 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { contentTokens } from '../text/name-tokens.ts';
 import { normalise } from '../text/normalise.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
