@@ -22,6 +22,8 @@ export type LikelyActs = (message: string, state: TableState) => readonly Likely
 
 /** Wishes for a dish, or for several. */
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'have', 'plan', 'menu']);
+/** Those that lay another dish on the table. */
+const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);
 /** Beside questions, what is said of what lies on the table; whoever says it tells nothing of themselves. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
@@ -47,7 +49,6 @@ const OF_US: ReadonlySet<string> = new Set([
   ...['app', 'about-you', 'off-topic', 'show', 'small-talk', 'thanks', 'praise', 'bye'],
 ]);
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
-const WISHED_FOR: ReadonlySet<string> = new Set(['want', 'likes', 'dish', 'add', 'to', 'more']);
 const HARDLY = 0.25;
 const HARDLY_OUT = 0.1;
 const SELDOM_OUT = 0.2;
@@ -126,7 +127,7 @@ export function readLikelyActs(
     },
     /**
      * Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out
-     * overnight". What is refused and seems wished for all the same is refused: "curry. shrimp? no way".
+     * overnight". What a wish goes without is refused, however the words seem: "curry. shrimp? no way".
      */
     isSurelyKept: (one: Statement) => {
       const said = rolesOf(one);
@@ -134,8 +135,8 @@ export function readLikelyActs(
         one.polarity === 'without' &&
         said.length > 0 &&
         said.every(
-          ({ act, actChance, role, out = 1 }) =>
-            act !== 'need' && actChance > LIKELY && out < SELDOM_OUT && !WISHED_FOR.has(role),
+          ({ act, actChance, out = 1 }) =>
+            !(act === 'need' || BEGINS.has(act)) && actChance > LIKELY && out < SELDOM_OUT,
         )
       );
     },
@@ -161,6 +162,7 @@ export function readLikelyActs(
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',
     /** "Pasta without onions", and not "skip the onions" said of a card. */
     isRefusedWithWish: (one: Statement) =>
-      state === 'none' || rolesOf(one).some(({ act }) => WISHES.has(act)),
+      state === 'none' ||
+      rolesOf(one).some(({ act, actChance }) => BEGINS.has(act) && actChance > LIKELY),
   };
 }
