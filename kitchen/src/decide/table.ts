@@ -53,6 +53,7 @@ import { scale } from '../commands/edits/scale.ts';
 import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
+import { backTo } from '../commands/find/back-to.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
 import { changeComposed, composedQuicker } from '../commands/find/composed-anew.ts';
 import { dish, ofKin } from '../commands/find/dish.ts';
@@ -85,6 +86,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // What to cook.
   find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
+  // A dish of this conversation once more; no act of the examples, since it is read from what was served.
+  back: [backTo],
   pick: [renewList, pick, dish, find],
   other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
