@@ -4,12 +4,15 @@ import type { CommandContext } from '../commands/command.ts';
 import { hasNews } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
 import { withSubjects } from './follow-up.ts';
 import { servedAgain } from './named-again.ts';
+import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
-import { asCounted, asNamed, asNeed } from './reread-clause.ts';
+import { asCounted, asLeftOut, asNamed, asNeed } from './reread-clause.ts';
+import { withRolesByCard } from './roles-by-card.ts';
 import { withoutMisread } from './without-misread.ts';
 
 const EVEN = 0.5;
@@ -28,7 +31,10 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const own = withoutMisread(context, clauses).map((one) => servedAgain(context, memo, one));
+  const kept = withoutMisread(context, clauses).map((clause) => asLeftOut(memo, clause));
+  const told = withNumbersByCard(context, memo, kept);
+  const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
+  const own = byCard.map((one) => servedAgain(context, memo, one));
   // "Forget the menu. Lentil dal for one": the menu is nothing any more.
   const isLeft = own.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
   const ofPlan = isLeft ? asWishes(own) : withPlanMeant(context, memo, own);
