@@ -2,8 +2,8 @@
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
-import { isKindOfDish } from '../cook/choose/dish-kinds.ts';
 import type { Dish } from '../cookbook/dish.ts';
+import { isKindOfDish } from '../cookbook/dish-kinds.ts';
 import type { Edit, Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
