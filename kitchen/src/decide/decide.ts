@@ -2,10 +2,11 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
-import { onTopic, passedOver } from '../commands/answers/on-topic.ts';
+import { asksAny, onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import { unknown } from '../commands/answers/talk.ts';
+import { whatIs } from '../commands/answers/what-is.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
@@ -50,9 +51,17 @@ export function decide(
   if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
-  const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
-  if (warning) return warning;
-  const joined = readTogether(context, memo, clauses);
+  const warnings = clauses.map((clause) => danger(context, memo, clause));
+  const warning = warnings.find((one) => one !== undefined);
+  // "Make it for two, and can she have the rest cold?" changes the card as well.
+  const changes = clauses.some(
+    ({ act, chance }) => memo.card && OF_CARD.has(act) && chance >= EVEN,
+  );
+  if (warning && !changes) return warning;
+  const asWarned = clauses.map((one, at) =>
+    warnings[at] ? { ...one, act: 'ask-safety', chance: 1 } : one,
+  );
+  const joined = readTogether(context, memo, asWarned);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
@@ -226,9 +235,15 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const act = actOf(clause, memo);
   const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
   const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
-  const first = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
-  if (!first) return nothing(memo);
-  const said = isAsked(act) ? answerOf(context, memo, { ...clause, act }, first) : first;
+  const what = isAsked(act) ? whatIs(context, memo, clause) : undefined;
+  const rest = what && !asksAny(what.rest) ? undefined : (what?.rest ?? clause);
+  const first =
+    unfit ?? (rest && (eachOffered(context, memo, { ...rest, act }, toOne) ?? toOne(rest)));
+  if (!first && !what) return nothing(memo);
+  const answer =
+    first && rest && isAsked(act) ? answerOf(context, memo, { ...rest, act }, first) : first;
+  const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
+  if (!said) return nothing(memo);
   const isMore = isSaidAgain(said) && (clause.continues || insists(clause));
   const next = (isMore ? otherAnswer(context, memo, { ...clause, act }) : undefined) ?? said;
   const { question: _, subject: __, ...others } = next.memo;
@@ -239,8 +254,7 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
     ...(subject ? { subject } : {}),
   };
   if (!isQuestion(act)) return { ...next, memo: kept };
-  const answer = withOwnHarm(context, clause, { ...next, memo: kept });
-  return withSafeCore(context, clause, answer);
+  return withSafeCore(context, clause, withOwnHarm(context, clause, { ...next, memo: kept }));
 }
 
 /** The answer where it is one to the question, else what the knowledge or the next likely reading has, else that it is not known. */

@@ -3,6 +3,7 @@
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askFood } from './ask-food.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
 import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
@@ -20,6 +21,7 @@ export const askAnything: Command = (context, memo, clause) => {
       isFirm(found) || (mayAnswer(questions, clause) && found.said >= leastOf(found.file)),
   );
   if (answer?.file === 'safety') return answered(memo, toldOfDanger(context, answer.topic, clause));
+  if (answer?.file === 'foods') return askFood(context, memo, { ...clause, act: 'ask-food' });
   return answer && answered(memo, factsOf(context, answer.topic, answer.kinds));
 };
 

@@ -29,14 +29,14 @@ const ASKED = rootsOf(
 const ENOUGH = 0.6;
 const LEAST = 0.34;
 const HARDLY = 0.15;
+/** Where no word of a name says what is done. */
+const NEARLY_ALL = 0.85;
 /** Unless so much weight of words beside the foods was met: in a long message other things are told as well. */
 const WEIGHTY = 0.55;
 /** Another topic has to speak of so much more. */
 const BETTER = 1.25;
 /** A food counts as a word that is not quite rare. */
 const FOOD = 0.7;
-/** With less than that no answer can be held against the question. */
-const TELLING = 0.3;
 /** A word by which no topic is called: talk, a name, or a slip of the pen. */
 const UNHEARD = 0.15;
 
@@ -55,9 +55,10 @@ export function onTopic(
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
   const isBare = asked.words.length === 0;
-  const [best] = fromTopics(context, memo, clause, isBare)
-    .map((other) => ({ other, share: metBy(asked, other)?.share ?? 0 }))
-    .filter(({ share }) => share >= ENOUGH && share > own.share * BETTER)
+  const [best] = fromTopics(context, memo, clause)
+    .map(({ other, isDeed }) => ({ other, isDeed, share: metBy(asked, other)?.share ?? 0 }))
+    .filter(({ share, isDeed }) => share >= (isDeed || isBare ? ENOUGH : NEARLY_ALL))
+    .filter(({ share }) => share > own.share * BETTER)
     .toSorted((one, other) => other.share - one.share);
   if (best) return best.other;
   const weighty = clause.act === 'ask-safety' ? WEIGHTY / 2 : WEIGHTY;
@@ -100,24 +101,23 @@ function isReckoned({ told: [first], servesCard }: Outcome): boolean {
 const RECKONED = /^answers\.(?:substitute|thanks|bye|praise|feeling)/;
 
 /** The best topic of each file that has answers to such a question. */
-function fromTopics(
-  context: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-  isBare: boolean,
-): Outcome[] {
+function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
   return FILES.flatMap(([file, kinds, questions]) => {
     const isOfKind = questions.includes(clause.act) || questions[0] === clause.second;
     const found = bestAsked(context, file, clause, file === 'safety' ? undefined : memo);
-    if (!found || found.said < 1 || !(found.isDeed || isBare)) return [];
-    if (!(isOfKind || (ANY_KIND.has(file) && found.isDeed))) return [];
+    if (!found || found.said < 1) return [];
+    const { topic, isDeed } = found;
+    if (!(isOfKind || (ANY_KIND.has(file) && isDeed))) return [];
     const told =
       file === 'safety'
-        ? toldOfDanger(context, found.topic, clause)
-        : factsOf(context, found.topic, kinds);
-    return answered(memo, told) ?? [];
+        ? toldOfDanger(context, topic, clause)
+        : factsOf(context, topic, clause.act === 'ask-why' ? OF_A_CAUSE : kinds);
+    const other = answered(memo, told);
+    return other ? [{ other, isDeed }] : [];
   });
 }
+
+const OF_A_CAUSE = ['because', 'why', 'next', 'words'];
 
 /** What went wrong and what endangers are told in answer to any question. */
 const ANY_KIND: ReadonlySet<string> = new Set(['safety', 'rescue']);
@@ -134,10 +134,18 @@ interface Carried {
   readonly terms: ReadonlySet<string>;
 }
 
+/** Whether it names anything that an answer could speak of. */
+export function asksAny({ terms }: ReadClause): boolean {
+  return terms.some(isCarrying);
+}
+
+function isCarrying(term: string): boolean {
+  return !(isSilent(term) || ASKED.has(rootOf(term)));
+}
+
 /** What the question itself says, without what is told beside it; all of it where it says next to nothing. */
 function spokenIn({ terms, own }: ReadClause): readonly string[] {
-  const asks = own?.some((term) => !(isSilent(term) || ASKED.has(rootOf(term)))) === true;
-  return asks ? own : terms;
+  return own?.some(isCarrying) ? own : terms;
 }
 
 /** The words and foods that carry the question, with their weight. */
@@ -161,15 +169,8 @@ function carried(context: CommandContext, memo: Memo, clause: ReadClause): Carri
   const isProbe = (word: string) => clause.act === 'ask-done' && PROBES.has(word);
   const words = [...new Set(spokenIn(clause))].flatMap((term) => {
     const word = rootOf(term);
-    const isCarrying = !(
-      isSilent(term) ||
-      ASKED.has(word) ||
-      own.has(word) ||
-      titled.has(word) ||
-      isOfKeeping(word) ||
-      isProbe(word)
-    );
-    if (!isCarrying) return [];
+    const isAside = own.has(word) || titled.has(word) || isOfKeeping(word) || isProbe(word);
+    if (isAside || !isCarrying(term)) return [];
     const meant = meantBy(knowledge, [term]).map(rootOf);
     return [{ word, meant, weight: rare.get(word) ?? UNHEARD }];
   });
@@ -201,8 +202,9 @@ function saidBy(
   { told, ...served }: Outcome,
 ): ReadonlySet<string> | undefined {
   if (served.servesCard || served.lists || served.showsPlan) return undefined;
-  const facts = told.filter(({ slots }) => typeof slots.fact === 'string');
-  if (facts.length === 0 || facts.length < told.length) return undefined;
+  const answers = told.filter(({ message }) => !message.endsWith('-offer'));
+  const facts = answers.filter(({ slots }) => typeof slots.fact === 'string');
+  if (facts.length === 0 || facts.length < answers.length) return undefined;
   return roots([
     ...facts.flatMap(({ slots }) => toTerms(String(slots.fact))),
     ...facts.flatMap((fact) => sourceOf(fact)?.names.flat() ?? []),
@@ -224,7 +226,8 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   ];
   const sum = (all: typeof hits) => all.reduce((so, { weight }) => so + weight, 0);
   const all = sum(hits);
-  if (all < TELLING) return undefined;
+  // What no topic is called by is nothing to hold it against.
+  if (hits.every(({ weight }) => weight <= UNHEARD)) return undefined;
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
