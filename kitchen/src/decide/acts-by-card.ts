@@ -139,10 +139,13 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   const isOther = dishes.length > 0 || !isOpen({ ...wish, include: [] });
   const isGoing = act === 'complain' && foods.every((one) => outBy(one) >= DOUBT);
   const mayBe = act === 'find' || (isGoing && second === 'leave-out');
-  if (!mayBe || !CHANGES.has(second) || isOther || !foods.every(isOfIt)) return clause;
-  const role: FoodRole = second === 'leave-out' ? 'without' : 'add';
-  const isPair = second === 'swap';
-  const meant = isPair ? foods : foods.map((one) => ({ ...one, role }));
+  const isPair = second === 'swap' && foods.length === 2 && foods.filter(isOfIt).length === 1;
+  if (!mayBe || !CHANGES.has(second) || isOther || !(isPair || foods.every(isOfIt))) return clause;
+  const role = (one: FoodMention): FoodRole => {
+    if (isPair) return isOfIt(one) ? 'from' : 'to';
+    return second === 'leave-out' ? 'without' : 'add';
+  };
+  const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
 

@@ -51,7 +51,11 @@ export const changeFoods: Command = (context, memo, said) => {
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
   const told: Told[] = again ? [again.told] : [];
   const ready: Edit[] = [];
+  const isSet = (food: string) => edits.some((one) => one.kind === 'set' && one.food === food);
   for (const edit of edits) {
+    // "Use all eight thighs", of a card with thighs, is their number.
+    if (edit.kind === 'swap in' && isSet(edit.food) && isNamed(kitchen, choice, edit.food))
+      continue;
     const found = completed(context, memo, choice, edit);
     if ('asked' in found) return found.asked;
     if ('told' in found) told.push(found.told);
@@ -200,6 +204,7 @@ function ofOneLine(
   from: string,
   to: string,
 ): Found {
+  if (!isIngredient(context.table.kitchen, to)) return { told: unknown(choice, to) };
   const exact = linesMeant(context.table.kitchen, choice, from);
   const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
@@ -273,12 +278,10 @@ function unknownFood(
   choice: Choice,
   foods: readonly { readonly role: string; readonly food: { readonly said: string } }[],
 ): Outcome | undefined {
-  const unknown = foods.find(({ role }) => role === 'add' || role === 'to');
-  const dish = nounOf(choice.adapted.dish.title);
-  return (
-    unknown && {
-      memo,
-      told: [tell('edits.unknown-food', { food: nounOf(unknown.food.said), dish })],
-    }
-  );
+  const strange = foods.find(({ role }) => role === 'add' || role === 'to');
+  return strange && { memo, told: [unknown(choice, strange.food.said)] };
+}
+
+function unknown({ adapted: { dish } }: Choice, said: string): Told {
+  return tell('edits.unknown-food', { food: nounOf(said), dish: nounOf(dish.title) });
 }
