@@ -164,7 +164,8 @@ function changesCard({ card, offered }: Memo, { act, people, foods, terms }: Rea
   if (act === 'people') return people !== undefined;
   // "The feta is still in there", beside whatever else.
   if (act === 'complain') return foods.length > 0 && terms.includes('still');
-  return act === 'have' && foods.some(({ role }) => role === 'lacking');
+  // As many prawns as there are.
+  return act === 'have' && foods.some(({ role, amount }) => role === 'lacking' || amount);
 }
 
 /** Wishes for which what lies on the table is nothing any more. */

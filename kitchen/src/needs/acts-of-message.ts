@@ -22,6 +22,8 @@ export type LikelyActs = (message: string, state: TableState) => readonly Likely
 
 /** Wishes for a dish, or for several. */
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'have', 'plan', 'menu']);
+/** Those that lay another dish on the table. */
+const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);
 /** Beside questions, what is said of what lies on the table; whoever says it tells nothing of themselves. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
@@ -123,14 +125,18 @@ export function readLikelyActs(
         )
       );
     },
-    /** Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out overnight". */
+    /**
+     * Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out
+     * overnight". What a wish goes without is refused, however the words seem: "curry. shrimp? no way".
+     */
     isSurelyKept: (one: Statement) => {
       const said = rolesOf(one);
       return (
         one.polarity === 'without' &&
         said.length > 0 &&
         said.every(
-          ({ act, actChance, out = 1 }) => act !== 'need' && actChance > LIKELY && out < SELDOM_OUT,
+          ({ act, actChance, out = 1 }) =>
+            !(act === 'need' || BEGINS.has(act)) && actChance > LIKELY && out < SELDOM_OUT,
         )
       );
     },
@@ -156,6 +162,7 @@ export function readLikelyActs(
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',
     /** "Pasta without onions", and not "skip the onions" said of a card. */
     isRefusedWithWish: (one: Statement) =>
-      state === 'none' || rolesOf(one).some(({ act }) => WISHES.has(act)),
+      state === 'none' ||
+      rolesOf(one).some(({ act, actChance }) => BEGINS.has(act) && actChance > LIKELY),
   };
 }

@@ -178,7 +178,7 @@ export function hearMessage(
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.filter((one) => !isTheirs(one)).map((one) => foodOf(reader, one, false)),
+    tastes: soft.filter((one) => !isTheirs(one)).map((one) => tasteOf(reader, one)),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -193,6 +193,13 @@ export function hearMessage(
     isPlain: acts.isPlain,
     words,
   };
+}
+
+/** What somebody does not like lasts; what a wish goes without is said of that wish, unless it is for somebody. */
+function tasteOf(reader: NeedsReader, one: Statement): Food {
+  const food = foodOf(reader, one, false);
+  const isPassing = one.polarity === 'without' && one.holder === 'me';
+  return isPassing ? { ...food, isPassing } : food;
 }
 
 /** "Grandad can't chew nuts, baby can't have honey." */

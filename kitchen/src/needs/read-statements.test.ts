@@ -14,7 +14,7 @@ lift:rice | no no, I don't want to avoid rice
 lift:carrot | you must not leave out the carrot, only cut it small
 lift:anchovy | I always thought I hated anchovies, turns out I love them
 out:tofu | please stop suggesting tofu
-out:lamb | Lamb? Not for Rosie
+out:lamb | Lamb? Not for my daughter
 harm:cashew | one cashew and I'm in the back of an ambulance
 harm:shellfish | last time I had shellfish my tongue doubled in size
 harm:peanut | my youngest carries an EpiPen, it's peanuts

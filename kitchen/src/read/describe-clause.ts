@@ -151,7 +151,7 @@ function describe(
       findNames(named, 'situation').some(({ row }) => row.label === one),
     ),
     continues: words.length <= LONGEST_TAIL && standsBehind(named, 0, 'continues'),
-    days: daysIn(words),
+    days: daysIn(text.slice(act.start, act.end)),
     ofSeveral: words.some((word) => isCalled(word, 'of several')),
     leavesOpen: terms.every((one) => isCalled(one, 'leaves open') || Number.isFinite(Number(one))),
     terms,

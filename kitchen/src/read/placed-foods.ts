@@ -35,7 +35,7 @@ export function placedFoods(
   const whole = foods.filter(
     ({ start, end }) => !isCutBehind(named, text.slice(start, end), start),
   );
-  return whole.map(({ role, chance, start, end }) => {
+  return whole.map(({ role, chance, roles, start, end }) => {
     const at = named.words.findIndex((word) => word.end > start);
     const span = named.foods[at] ?? { from: at, to: at + 1 };
     const food = describeFood(
@@ -44,7 +44,7 @@ export function placedFoods(
       withoutMood(rules, named.lexicon, text.slice(start, end)),
     );
     const meant = isDeclined(named, span.to) ? 'without' : (role as FoodRole);
-    return { role: meant, chance, food: asCooked(named, food, span), ...span };
+    return { role: meant, chance, roles, food: asCooked(named, food, span), ...span };
   });
 }
 
@@ -75,19 +75,19 @@ function withoutMood(rules: Rules, { rows }: Lexicon, said: string): string {
 export function asWished(
   { rules, cookbook }: Described,
   { lexicon }: NamedWords,
-  { role, chance, food }: FoodMention,
+  { role, chance, roles, food }: FoodMention,
   isNamed = false,
 ): FoodMention[] {
   const kindless = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
   const isWhole = kindless === food.said;
   if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food)))
-    return [{ role, chance, food }];
+    return [{ role, chance, roles, food }];
   // "Lemon rice" is in no dish by that name; its parts are.
   const rest = isWhole ? withoutPart(lexicon, kindless).split(' ').join(', ') : kindless;
   return findTerms(rules, rest)
     .filter(({ isFood }) => isFood)
     .map(({ start, end }) => ({
-      ...{ role, chance },
+      ...{ role, chance, roles },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
 }

@@ -30,6 +30,8 @@ export interface FoodMention {
   readonly role: FoodRole;
   /** Of that role, 0 to 1. */
   readonly chance: number;
+  /** Every role with its chance by the words alone; what lies on the table may make another likelier. */
+  readonly roles?: Readonly<Record<string, number>> | undefined;
   readonly food: Food;
   /** How much of it was said to be there: "4 lamb chops", "a pound of mince". */
   readonly amount?: Amount | undefined;

@@ -28,6 +28,9 @@ export const timerStrings = {
   started: (name: string, time: string) => `Timer started: ${name}, ${time}.`,
   notificationBody: (dish: string) => `The time is up. ${dish}`,
   fallbackName: (step: number) => `Step ${step}`,
+  /** Of two that would have one name. */
+  ofStep: (name: string, step: number) => `${name}, step ${step}`,
+  backToStep: (step: number) => `Back to step ${step}`,
   /** Of a timer of which nothing is known but its time. */
   chatName: (time: string) => `Timer, ${time}`,
   startedInChat: (times: readonly string[]) =>

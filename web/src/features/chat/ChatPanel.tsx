@@ -80,17 +80,17 @@ export function ChatPanel(props: ChatPanelProps) {
         >
           <div className={hasStarted ? undefined : styles.firstWords}>
             <MessageList {...{ chat, Card, restoredCount }} onRetry={retryAndFollow} />
+            {restore ? (
+              <div className={styles.bringBack}>
+                <p>{chatStrings.cleared}</p>
+                <Button variant="outlined" size="small" onClick={restore}>
+                  {chatStrings.bringBack}
+                </Button>
+              </div>
+            ) : hasStarted ? null : (
+              <p className={styles.whatItDoes}>{chatStrings.whatItDoes}</p>
+            )}
           </div>
-          {restore ? (
-            <div className={styles.bringBack}>
-              <p>{chatStrings.cleared}</p>
-              <Button variant="outlined" size="small" onClick={restore}>
-                {chatStrings.bringBack}
-              </Button>
-            </div>
-          ) : hasStarted ? null : (
-            <p className={styles.whatItDoes}>{chatStrings.whatItDoes}</p>
-          )}
           {hasRoom ? null : welcome}
         </div>
       </div>

@@ -11,6 +11,7 @@ const NUMBER_WITH_UNIT = /^\d[\d.,/–-]*(?:kg|g|ml|dl|cl|l|oz|lbs?|cm)$/i;
 const CONNECTORS = ['to', 'or', '-', '–', 'x', '×'];
 const ADDITIONS = ['plus', 'and', '+'];
 const ARTICLES = ['a', 'an'];
+const HANDFULS = ['small', 'large', 'big', 'good', 'generous'];
 const MAX_BRACKET_WORDS = 4;
 const APPROXIMATIONS = ['about', 'around', 'ca.'];
 const SIZES = ['heaped', 'level', 'rounded', 'scant', 'generous'];
@@ -39,14 +40,12 @@ const isUnit = (word = '') => UNITS.has(word.toLowerCase().replace(/\.$/, ''));
 
 function findAmountEnd(words: readonly string[]): number {
   const from = APPROXIMATIONS.includes(words[0]?.toLowerCase() ?? '') ? 1 : 0;
-  // "a handful of"
-  if (ARTICLES.includes(words[0]?.toLowerCase() ?? '') && isUnit(words[1]))
-    return words[2] === 'of' ? 3 : 2;
+  // "a handful", "a small handful"
+  const unitAt = HANDFULS.includes(words[1]?.toLowerCase() ?? '') ? 2 : 1;
+  if (ARTICLES.includes(words[0]?.toLowerCase() ?? '') && isUnit(words[unitAt])) return unitAt + 1;
   let at = findNumbersEnd(words, from);
   if (at === from) return 0;
-  const unitEnd = skipUnit(words, at);
-  // "2 handfuls of"
-  at = skipBracket(words, unitEnd > at && words[unitEnd] === 'of' ? unitEnd + 1 : unitEnd);
+  at = skipBracket(words, skipUnit(words, at));
   while (ADDITIONS.includes(words[at] ?? '') && isNumber(words[at + 1]))
     at = skipUnit(words, findNumbersEnd(words, at + 1));
   return at;
@@ -80,7 +79,7 @@ const SIZE_WORDS = ['large', 'small', 'medium', 'fresh', 'ripe'];
 
 /** The food of a line without its amount, size and preparation: "onions" of "2 large onions, chopped". */
 export function findFood(line: string): string {
-  const [name = ''] = splitAmount(line).rest.split(/[,;(]/);
+  const [name = ''] = splitAmount(line).rest.replace(/^of /, '').split(/[,;(]/);
   const words = name.trim().split(/\s+/);
   const rest = words.filter((word) => !SIZE_WORDS.includes(word.toLowerCase()));
   return (rest.length > 0 ? rest : words).join(' ').toLowerCase();

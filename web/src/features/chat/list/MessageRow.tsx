@@ -2,11 +2,11 @@
 
 import { mdiAccount, mdiChefHat } from '@mdi/js';
 import { BOT_NAME } from '@saffron/contract/limits';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { chatStrings } from '../../../strings/chat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { createLazyComponent } from '../../../ui/lazy-component.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { isUserMessage, type Message, type RecipeMessage } from '../conversation/message.ts';
 import { DishChoicesContext } from '../message-text/dish-choices.ts';
 import { MessageText } from '../message-text/MessageText.tsx';
@@ -16,9 +16,7 @@ import { findChoices } from './find-choices.ts';
 import styles from './Message.module.css';
 import { MessageBoundary } from './MessageBoundary.tsx';
 
-const { Component: CopyReply } = createLazyComponent<CopyReplyProps>(
-  () => import('./CopyReply.tsx'),
-);
+const loadCopyReply = () => import('./CopyReply.tsx');
 
 interface MessageFrameProps {
   /** Of a message with a card, to be found again. */
@@ -82,13 +80,15 @@ function Reply({ message, Card }: Pick<MessageRowProps, 'message' | 'Card'>) {
     <DishChoicesContext value={findChoices(message)}>
       <MessageText text={message.text} />
       {message.changedCard ? <ShowCard id={message.changedCard} /> : null}
-      {message.outcome === 'failed' || !message.text ? null : (
-        <Suspense fallback={null}>
-          <CopyReply text={message.text} />
-        </Suspense>
-      )}
+      {message.outcome === 'failed' || !message.text ? null : <CopyButton text={message.text} />}
     </DishChoicesContext>
   );
+}
+
+/** Its absence, where it cannot be fetched, takes nothing from the reply. */
+function CopyButton(props: CopyReplyProps) {
+  const CopyReply = useLazyComponent<CopyReplyProps>(loadCopyReply, true);
+  return CopyReply && <CopyReply {...props} />;
 }
 
 function ShowCard({ id }: Pick<Message, 'id'>) {

@@ -7,8 +7,8 @@ import { findScrollAnchor, measureDrift, type ScrollAnchor } from './scroll-anch
 const AT_END = 24;
 /** Beyond this distance the newest message counts as out of view. */
 const OUT_OF_SIGHT = 160;
-/** Space above a reply whose beginning is kept in view. */
-const REPLY_AIR = 16;
+/** Space above a reply whose beginning is kept in view, beside that of its row. */
+const REPLY_AIR = 4;
 /** The part of the view that a question above a reply may take. */
 const QUESTION_PART = 0.2;
 /** A smaller movement is a rounding error. */

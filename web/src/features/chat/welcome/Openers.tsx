@@ -11,9 +11,11 @@ export interface OpenersProps {
   readonly onPick: (text: string) => void;
 }
 
+const EMPTY_PICTURE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
 /** Without a connection its place stays tinted, in place of a broken picture. */
 function leaveEmpty({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  currentTarget.removeAttribute('src');
+  if (currentTarget.src !== EMPTY_PICTURE) currentTarget.src = EMPTY_PICTURE;
 }
 
 export default function Openers({ needs, onPick }: OpenersProps) {

@@ -7,13 +7,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useAnnouncement } from '../../../ui/use-announcement.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { findTimes } from '../find-times.ts';
-import { splitAmount } from '../split-amount.ts';
 import { CookEnd } from './CookEnd.tsx';
 import styles from './CookMode.module.css';
 import { CookTools } from './CookTools.tsx';
 import { type CookedDish, goToStep, leaveCook } from './cook-store.ts';
 import { getStepText, StepText, startStepTimer } from './StepText.tsx';
-import { findStepIngredients } from './step-ingredients.ts';
+import { findStepIngredients, splitForStep } from './step-ingredients.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useStepKeys } from './use-step-keys.ts';
@@ -142,7 +141,7 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
       </div>
       {/* A new key starts the animation that shows the step is another one. */}
       <div key={step} className={styles.step}>
-        {needed.length > 0 ? <StepIngredients lines={needed} /> : null}
+        {needed.length > 0 ? <StepIngredients lines={needed} step={text} /> : null}
         {steps.length > 0 ? (
           <StepText dish={dish} onStarted={onAnnounce} />
         ) : (
@@ -166,14 +165,19 @@ function moveAtTap({ target }: React.MouseEvent, onMove: (by: number) => void): 
   if (!isControl && window.getSelection()?.isCollapsed !== false) onMove(1);
 }
 
-function StepIngredients({ lines }: { readonly lines: readonly string[] }) {
+interface StepIngredientsProps {
+  readonly lines: readonly string[];
+  readonly step: string;
+}
+
+function StepIngredients({ lines, step }: StepIngredientsProps) {
   const id = useId();
   return (
     <section className={styles.needed}>
       <h2 id={id}>{strings.forThisStep}</h2>
       <ul aria-labelledby={id}>
         {lines.map((line) => {
-          const { amount, rest } = splitAmount(line);
+          const { amount, rest } = splitForStep(line, step);
           return (
             <li key={line}>
               {amount ? <b>{amount}</b> : null} {rest}

@@ -10,6 +10,9 @@ import { askForNotifications, prepareSound } from './ring.ts';
 import { nameTimer } from './timer-name.ts';
 import { startTimer, useTimers } from './timers.ts';
 
+/** It begins no line. */
+const MARK_AFTER = /[.,;:)]/;
+
 export interface StepTextProps {
   readonly dish: CookedDish;
   /** Called with what screen readers are told. */
@@ -24,22 +27,25 @@ export function StepText({ dish, onStarted }: StepTextProps) {
   let end = 0;
   for (const time of times) {
     const isRunning = running.includes(createTimerId(dish, time));
+    const mark = MARK_AFTER.exec(text.slice(time.end, time.end + 1))?.[0] ?? '';
     parts.push(
       text.slice(end, time.start),
-      <button
-        key={time.start}
-        type="button"
-        className={styles.time}
-        aria-label={strings.start(time.text)}
-        // It keeps the focus, and a second tap starts no second timer.
-        aria-disabled={isRunning || undefined}
-        onClick={() => onStarted(startStepTimer(dish, time))}
-      >
-        <Icon path={mdiTimerOutline} size={22} />
-        {time.text}
-      </button>,
+      <span key={time.start} className={styles.together}>
+        <button
+          type="button"
+          className={styles.time}
+          aria-label={strings.start(time.text)}
+          // It keeps the focus, and a second tap starts no second timer.
+          aria-disabled={isRunning || undefined}
+          onClick={() => onStarted(startStepTimer(dish, time))}
+        >
+          <Icon path={mdiTimerOutline} size={22} />
+          {time.text}
+        </button>
+        {mark}
+      </span>,
     );
-    end = time.end;
+    end = time.end + mark.length;
   }
   return (
     <p className={styles.text}>
@@ -56,9 +62,13 @@ const createTimerId = ({ key, step }: CookedDish, { start }: TimeInText) =>
 
 /** Starts the timer of a time in the current step; returns what screen readers are told. */
 export function startStepTimer(dish: CookedDish, time: TimeInText): string {
-  const name = nameTimer(getStepText(dish), time) || strings.fallbackName(dish.step + 1);
+  const { key, step, name: dishName } = dish;
+  const id = createTimerId(dish, time);
+  const said = nameTimer(getStepText(dish), time) || strings.fallbackName(step + 1);
+  const isTwin = useTimers.getState().timers.some((one) => one.name === said && one.id !== id);
+  const name = isTwin ? strings.ofStep(said, step + 1) : said;
   prepareSound();
   void askForNotifications();
-  startTimer({ id: createTimerId(dish, time), name, dish: dish.name, seconds: time.seconds });
+  startTimer({ id, name, dish: dishName, from: { key, step }, seconds: time.seconds });
   return strings.started(name, time.text);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { timerStrings as strings } from '../../../strings/cooking.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { returnToStep, useCook } from './cook-store.ts';
 import { notify, playRing, prepareSound } from './ring.ts';
 import styles from './TimerBar.module.css';
 import { countSecondsLeft, formatTimeLeft, stopTimer, type Timer, useTimers } from './timers.ts';
@@ -44,9 +45,7 @@ function TimerItem({ timer, secondsLeft }: TimerItemProps) {
   const isOver = secondsLeft === 0;
   return (
     <li className={`${styles.timer} ${isOver ? styles.over : ''}`}>
-      <span id={id} className={styles.name}>
-        {timer.name}
-      </span>
+      <TimerName id={id} timer={timer} />
       <span role="timer" className={styles.left}>
         {isOver ? strings.over : formatTimeLeft(secondsLeft)}
       </span>
@@ -60,6 +59,36 @@ function TimerItem({ timer, secondsLeft }: TimerItemProps) {
         {strings.stop}
       </Button>
     </li>
+  );
+}
+
+interface TimerNameProps {
+  readonly id: string;
+  readonly timer: Timer;
+}
+
+/** Of a dish at hand a button that leads back to the step. */
+function TimerName({ id, timer: { name, from } }: TimerNameProps) {
+  const isAtHand = useCook(({ dish, left }) =>
+    [dish, left].some((one) => one !== null && one.key === from?.key),
+  );
+  if (!from || !isAtHand) {
+    return (
+      <span id={id} className={styles.name}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <button
+      id={id}
+      type="button"
+      className={`${styles.name} ${styles.back}`}
+      title={strings.backToStep(from.step + 1)}
+      onClick={() => returnToStep(from)}
+    >
+      {name}
+    </button>
   );
 }
 

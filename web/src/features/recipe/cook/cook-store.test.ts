@@ -1,7 +1,8 @@
 /** Tests what cook mode remembers: the step, the dish as it was shown, and nothing of what is malformed. */
 import { afterEach, expect, test } from 'vitest';
 import { KEYS } from '../../../storage/browser-store.ts';
-import { goToStep, leaveCook, openCook, useCook } from './cook-store.ts';
+import { goToStep, leaveCook, openCook, returnToStep, useCook } from './cook-store.ts';
+import { startTimer, stopTimer } from './timers.ts';
 
 afterEach(() => {
   leaveCook();
@@ -29,6 +30,25 @@ test('the step is kept when cook mode is left, and begins anew after the end', (
   leaveCook();
   openCook(DAL);
   expect(getStep()).toBe(0);
+});
+
+test('a running timer leads back to its step, until it is stopped', () => {
+  openCook(DAL);
+  const from = { key: useCook.getState().dish?.key ?? '', step: 1 };
+  startTimer({ id: 'simmer', name: 'Simmer', dish: 'Dal', from, seconds: 1200 });
+  returnToStep({ ...from, key: 'another' });
+  expect(getStep()).toBe(0);
+  leaveCook();
+  expect(useCook.getState()).toMatchObject({ dish: null, left: { name: 'Dal' } });
+  // As after a reload.
+  window.dispatchEvent(new StorageEvent('storage', { key: KEYS.cookMode }));
+  expect(useCook.getState()).toMatchObject({ dish: null, left: { name: 'Dal' } });
+  returnToStep(from);
+  expect(getStep()).toBe(1);
+  leaveCook();
+  stopTimer('simmer');
+  expect(useCook.getState()).toEqual({ dish: null, left: null });
+  expect(localStorage.getItem(KEYS.cookMode)).toBeNull();
 });
 
 test('no step lies outside of the recipe', () => {

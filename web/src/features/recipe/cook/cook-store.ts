@@ -7,8 +7,10 @@ import {
   removeKey,
   writeJson,
 } from '../../../storage/browser-store.ts';
+import { useUserChanges } from '../../../user/logout.ts';
 import { getProgressKey, readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
 import { type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
+import { type Timer, useTimers } from './timers.ts';
 
 export interface CookedDish {
   /** Under which the progress and the note of the recipe are kept. */
@@ -20,11 +22,24 @@ export interface CookedDish {
   readonly step: number;
 }
 
-/** `null` while nobody cooks. */
-export const useCook = create<{ readonly dish: CookedDish | null }>(() => ({ dish: readDish() }));
+interface CookState {
+  /** `null` while nobody cooks. */
+  readonly dish: CookedDish | null;
+  /** What was left while its timers run: each leads back to its step. */
+  readonly left: CookedDish | null;
+}
+
+export const useCook = create<CookState>(readState);
 
 /** Left, or logged out, in another tab. */
-onOtherTabChange(KEYS.cookMode, () => useCook.setState({ dish: readDish() }));
+onOtherTabChange(KEYS.cookMode, () => useCook.setState(readState()));
+useUserChanges.subscribe(() => useCook.setState(readState()));
+useTimers.subscribe(() => {
+  const { left, dish } = useCook.getState();
+  if (!left || hasTimers(left)) return;
+  useCook.setState({ left: null });
+  if (!dish) removeKey(KEYS.cookMode);
+});
 
 /** Opens cook mode at the step that was reached before; a recipe is taken as it is shown, for as many as it says. */
 export function openCook(recipe: PartialRecipe): void {
@@ -48,8 +63,23 @@ export function goToStep(step: number): void {
 }
 
 export function leaveCook(): void {
-  useCook.setState({ dish: null });
-  removeKey(KEYS.cookMode);
+  const { dish } = useCook.getState();
+  const left = dish && hasTimers(dish) ? dish : null;
+  useCook.setState({ dish: null, left });
+  if (left) writeJson(KEYS.cookMode, { ...left, isLeft: true });
+  else removeKey(KEYS.cookMode);
+}
+
+const hasTimers = ({ key }: CookedDish) =>
+  useTimers.getState().timers.some(({ from }) => from?.key === key);
+
+/** Opens cook mode again at the step that a timer was started from, if that dish is known. */
+export function returnToStep({ key, step }: NonNullable<Timer['from']>): void {
+  const { dish, left } = useCook.getState();
+  const wanted = [dish, left].find((one) => one?.key === key);
+  if (!wanted) return;
+  if (wanted === left) useCook.setState({ dish: left, left: dish });
+  goToStep(step);
 }
 
 function store(dish: CookedDish): void {
@@ -57,11 +87,15 @@ function store(dish: CookedDish): void {
   writeJson(KEYS.cookMode, dish);
 }
 
+function readState(): CookState {
+  const stored = (readJson(KEYS.cookMode) ?? {}) as Partial<Record<string, unknown>>;
+  const dish = readDish(stored);
+  return stored['isLeft'] === true ? { dish: null, left: dish } : { dish, left: null };
+}
+
 /** Stored values are untrusted. */
-function readDish(): CookedDish | null {
-  const { key, name, ingredients, steps, step } = (readJson(KEYS.cookMode) ?? {}) as Partial<
-    Record<keyof CookedDish, unknown>
-  >;
+function readDish(stored: Partial<Record<keyof CookedDish, unknown>>): CookedDish | null {
+  const { key, name, ingredients, steps, step } = stored;
   if (typeof key !== 'string' || typeof name !== 'string') return null;
   const lines = toLines(steps);
   const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= lines.length;

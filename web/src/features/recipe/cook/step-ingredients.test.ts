@@ -1,6 +1,6 @@
 /** Tests which ingredients are listed above a step. */
 import { expect, test } from 'vitest';
-import { findStepIngredients } from './step-ingredients.ts';
+import { findStepIngredients, splitForStep } from './step-ingredients.ts';
 
 const LIST = [
   '2 tbsp olive oil',
@@ -37,6 +37,33 @@ test('of two lines of one food the step tells which it means', () => {
   const lines = ['2 tbsp berbere', '½ tsp berbere'];
   expect(findStepIngredients('Stir in ½ tsp of the berbere.', lines)).toEqual(['½ tsp berbere']);
   expect(findStepIngredients('Stir in the berbere.', lines)).toEqual(lines);
+});
+
+test('a word that belongs to another food is no mention', () => {
+  const lines = [
+    '½ tsp cumin seeds',
+    '½ tsp ground cumin',
+    '1 tsp Kashmiri chilli powder',
+    '1 green chilli',
+  ];
+  expect(findStepIngredients('Let the cumin seeds sizzle.', lines)).toEqual([lines[0]]);
+  expect(findStepIngredients('Add the cumin and Kashmiri chilli powder.', lines)).toEqual([
+    lines[1],
+    lines[2],
+  ]);
+  expect(findStepIngredients('Add the chilli.', lines)).toEqual([lines[3]]);
+});
+
+test.each([
+  ['Melt 30 g of the butter in a pan.', '30 g', 'butter, cold'],
+  ['Loosen it with a spoonful of the butter.', '', 'butter, cold'],
+  ['Fry it in the remaining butter.', '', 'butter, cold'],
+  ['Cut up half of the cold butter.', '', 'butter, cold'],
+  ['Rub in the butter.', '70 g', 'butter, cold, divided'],
+  ['Fill a bowl of rye with butter.', '70 g', 'butter, cold, divided'],
+  ['Of the butter nothing is left.', '70 g', 'butter, cold, divided'],
+])('of what is needed in all, the step takes what it names: %s', (step, amount, rest) => {
+  expect(splitForStep('70 g butter, cold, divided', step)).toEqual({ amount, rest });
 });
 
 test('odd lines do no harm', () => {

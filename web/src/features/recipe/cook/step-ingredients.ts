@@ -1,9 +1,9 @@
 /** Finds the ingredients that a step of a recipe needs, by the names it mentions. */
-import { splitAmount } from '../split-amount.ts';
+import { type SplitLine, splitAmount } from '../split-amount.ts';
 
 /** The lines in the order of the list. */
 export function findStepIngredients(step: string, ingredients: readonly string[]): string[] {
-  const words = readWords(step);
+  const words = leaveOutTaken(readWords(step), ingredients.flatMap(readNames));
   const mentions = ingredients.map((line) => rateLine(line, step, words));
   const best = new Map<string, number>();
   for (const { noun, rating } of mentions.flat())
@@ -34,19 +34,38 @@ interface Mention {
 function rateName({ name, forms }: Name, words: readonly Word[]): Mention {
   const noun = name.at(-1) ?? '';
   const rating = words.reduce((best, word, at) => {
-    if (word.stem !== stem(noun)) return best;
-    let matched = 0;
-    while (matched < name.length - 1 && isSame(words[at - 1 - matched], name.at(-2 - matched)))
-      matched += 1;
+    if (word.stem !== stem(noun) || word.isTaken) return best;
+    const matched = countMatched(name, words, at);
     const form = forms.includes(words[at - 1 - matched]?.text ?? '') ? 1 : 0;
     return Math.max(best, 2 + (word.text === noun ? 1 : 0) + 2 * matched + form - forms.length / 9);
   }, 0);
   return { noun: stem(noun), rating };
 }
 
+/** How many words of a name before its noun, which is at `at`, are there. */
+function countMatched(name: readonly string[], words: readonly Word[], at: number): number {
+  let matched = 0;
+  while (matched < name.length - 1 && isSame(words[at - 1 - matched], name.at(-2 - matched)))
+    matched += 1;
+  return matched;
+}
+
+/** The "cumin" of "cumin seeds" is no mention of ground cumin. */
+function leaveOutTaken(words: readonly Word[], names: readonly Name[]): Word[] {
+  const taken = new Set<number>();
+  for (const { name } of names)
+    for (const [at, word] of words.entries()) {
+      const matched = word.stem === stem(name.at(-1) ?? '') ? countMatched(name, words, at) : 0;
+      for (let before = 1; before <= matched; before += 1) taken.add(at - before);
+    }
+  return words.map((word, at) => (taken.has(at) ? { ...word, isTaken: true } : word));
+}
+
 interface Word {
   readonly text: string;
   readonly stem: string;
+  /** Belongs to the name of another food. */
+  readonly isTaken?: boolean;
 }
 
 const isSame = (word: Word | undefined, other = '') => word?.stem === stem(other);
@@ -97,4 +116,42 @@ function stem(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** "Half of the butter": the step takes a part that it does not measure. */
+const PARTS = new Set(
+  'half third quarter rest remainder most some little spoonful ladleful splash drizzle'.split(' '),
+);
+/** Words that may stand between an amount and the food it is of. */
+const MAX_BETWEEN = 4;
+
+/**
+ * The line as the step needs it: of 70 g of butter the 30 g that the step names; without an amount where it takes a part
+ * that it does not measure.
+ */
+export function splitForStep(line: string, step: string): SplitLine {
+  const whole = splitAmount(line);
+  const told = readNames(line).map(({ name }) => findToldAmount(step, name.at(-1) ?? ''));
+  const amount = told.find((one) => one !== undefined);
+  if (amount === undefined || whole.amount === '') return whole;
+  return { amount, rest: whole.rest.replace(', divided', '') };
+}
+
+/** "30 g" of "30 g of the butter"; empty for a part; undefined if the step tells neither. */
+function findToldAmount(step: string, noun: string): string | undefined {
+  const words = step.split(/\s+/);
+  for (const [at, word] of words.entries()) {
+    if (readWords(word)[0]?.stem !== stem(noun)) continue;
+    const from = Math.max(0, at - MAX_BETWEEN);
+    const of = words.slice(from, at).lastIndexOf('of');
+    const before = words.slice(Math.max(0, from + of - MAX_BETWEEN), from + of);
+    if (of < 0) {
+      if (words.slice(from, at).includes('remaining')) return '';
+      continue;
+    }
+    const amounts = before.map((_, index) => before.slice(index).join(' '));
+    const amount = amounts.find((text) => splitAmount(`${text} x`).amount === text);
+    if (amount !== undefined || PARTS.has(before.at(-1) ?? '')) return amount ?? '';
+  }
+  return undefined;
 }

@@ -4,15 +4,21 @@ import type { TimeInText } from '../find-times.ts';
 const MAX_LENGTH = 32;
 /** A clause of this length may tell of more than one thing that is done. */
 const LONG = 24;
-/** What can be done without a word of what it is done to. */
+/** With these words begins what is done in a kitchen; what stands beside is a list of foods. */
 const DEEDS = new Set(
-  'bake boil braise brown chill cool fry grill knead poach prove rest rise roast sear simmer soak steam stew toast'.split(
-    ' ',
-  ),
+  `add bake baste beat blanch blend boil braise break bring brown brush char chill chop coat combine continue cook cool
+  cover crack crush cut dip drain drizzle drop dry fill finish flip fold freeze fry go grate grill heat infuse keep
+  knead lay leave let lift lower make marinate mash melt mix move peel place poach pour press prove pulse purée put
+  raise reduce refrigerate remove rest return rinse rise roast roll rub scatter seal sear season serve set shake shape
+  simmer sizzle soak soften spoon spread sprinkle stand steam steep stew stir strain sweat swirl take tip toast top toss
+  turn uncover wait warm wash whip whisk wilt wrap`.split(/\s+/),
 );
+/** These tell nothing of several pots; what went into this one does. */
+const BARE = new Set(['continue', 'cook', 'go on', 'leave', 'leave to stand', 'stand', 'stir']);
+const PRONOUN = /\b(?:it|them|everything|this|these)\b/i;
 /** Words before a time that say nothing of what is done. */
 const TRAILING =
-  /(?:^|\s)(?:for|about|around|another|a|further|at least|some|up to|until|in|within|after|or|then|and|to|the)$/i;
+  /(?:^|[\s,])(?:for|about|around|another|a|further|at least|some|up to|until|in|within|after|or|then|and|to|the|of|last)$/i;
 /** Says how, not what: "stirring often", "until soft". */
 const ASIDE = /^(?:\p{L}+ing|until|with|without|covered|uncovered|or)\b/iu;
 
@@ -20,23 +26,36 @@ const ASIDE = /^(?:\p{L}+ing|until|with|without|covered|uncovered|or)\b/iu;
 export function nameTimer(step: string, { start }: TimeInText): string {
   const before = step.slice(0, start).replace(/\([^()]*\)/g, '');
   const at = findSentenceStart(before);
-  const deeds = findDeeds(before.slice(at));
-  const last = takeLastDeed(deeds.at(-1) ?? '');
-  // "Cook" alone tells nothing of several pots; what went into this one does.
-  const isBare = last.toLowerCase() === 'cook';
-  const earlier = deeds.length > 1 ? deeds[0] : findDeeds(lastSentence(before.slice(0, at)))[0];
-  const found = isBare ? (earlier ?? last) : last;
+  const sentence = before.slice(at);
+  const clause = findClauses(sentence).at(-1) ?? '';
+  const deeds = findDeeds(sentence);
+  const last = deeds.at(-1) ?? clause;
+  const isShort = clause.length <= LONG && clause.endsWith(last);
+  const named = isShort && deeds.length > 0 ? clause : last;
+  const earlier = deeds.at(-2) ?? findDeeds(lastSentence(before.slice(0, at))).at(-1);
+  const found = earlier === undefined ? named : tellApart(named, last, earlier);
   return capitalise(shorten(found || trimClause(step.split(/[,;:(]/)[0] ?? '')));
 }
 
-/** Of "warm the oil and soften the onion" only what the time is for; "onion and celery" stay together. */
-function takeLastDeed(clause: string): string {
-  const last = clause.slice(clause.lastIndexOf(' and ') + 1).replace(/^and /, '');
-  const isDeed = last.includes(' ') || DEEDS.has(last.toLowerCase());
-  return clause.length > LONG && isDeed ? last : clause;
+/** "Leave it" tells nothing, "Leave the dough" does. */
+function tellApart(named: string, last: string, earlier: string): string {
+  const isBare = BARE.has(last.toLowerCase());
+  if (BARE.has(named.toLowerCase()) || (isBare && earlier.includes(' '))) return earlier;
+  if (!PRONOUN.test(last)) return named;
+  const food = earlier.indexOf('the ');
+  return food < 0 ? earlier : last.replace(PRONOUN, earlier.slice(food));
 }
 
+/** What is done, one after the other: of "warm the oil and soften the onion and celery" the last is "soften the onion". */
 function findDeeds(sentence: string): string[] {
+  const parts = findClauses(sentence).flatMap((clause) => clause.split(' and ').map(trimClause));
+  return parts.filter((part) => {
+    const first = part.split(' ').find((word) => !word.endsWith('ly'));
+    return DEEDS.has(first?.toLowerCase() ?? '');
+  });
+}
+
+function findClauses(sentence: string): string[] {
   const clauses = sentence.split(/[,;:(]/).map(trimClause);
   return clauses.filter((clause) => clause !== '' && !ASIDE.test(clause));
 }
@@ -54,13 +73,15 @@ function findSentenceStart(text: string): number {
 function trimClause(clause: string): string {
   let text = clause.replace(/^[\s.]*(?:(?:then|and)\s+)*/i, '').trim();
   while (TRAILING.test(text)) text = text.replace(TRAILING, '').trim();
-  return text;
+  return text.endsWith('.') ? text.slice(0, -1) : text;
 }
 
 function shorten(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
-  const space = text.lastIndexOf(' ', MAX_LENGTH);
-  return trimClause(text.slice(0, space > 0 ? space : MAX_LENGTH));
+  const [main = ''] = text.split(' with ');
+  if (main.length <= MAX_LENGTH) return main;
+  const space = main.lastIndexOf(' ', MAX_LENGTH);
+  return trimClause(main.slice(0, space > 0 ? space : MAX_LENGTH));
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

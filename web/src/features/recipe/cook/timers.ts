@@ -7,6 +7,8 @@ export interface Timer {
   /** What is going on: "Simmer". */
   readonly name: string;
   readonly dish: string;
+  /** Of a step that started it: the key of the recipe's progress, and the index of the step. */
+  readonly from?: { readonly key: string; readonly step: number };
   readonly seconds: number;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
@@ -48,15 +50,21 @@ function readTimers(): readonly Timer[] {
 }
 
 function isTimer(value: unknown): value is Timer {
-  const { id, name, dish, seconds, endsAt } = (value ?? {}) as Partial<
+  const { id, name, dish, from, seconds, endsAt } = (value ?? {}) as Partial<
     Record<keyof Timer, unknown>
   >;
   return (
     [id, name, dish].every((text) => typeof text === 'string') &&
+    (from === undefined || isPlace(from)) &&
     typeof seconds === 'number' &&
     typeof endsAt === 'number' &&
     Date.now() - endsAt < FORGET_MS
   );
+}
+
+function isPlace(value: unknown): boolean {
+  const { key, step } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof key === 'string' && Number.isInteger(step);
 }
 
 /** Whole seconds until the end; 0 when it is over. */

@@ -1,10 +1,8 @@
 /** Text of a recipe line: an ingredient with its amount in a column of its own, a step with its times in bold. */
 import { memo, type ReactNode } from 'react';
 import { findTimes } from '../find-times.ts';
-import { type SplitLine, splitAmount } from '../split-amount.ts';
+import { splitAmount } from '../split-amount.ts';
 import styles from './TickList.module.css';
-
-const OF = ' of';
 
 interface LineTextProps {
   readonly text: string;
@@ -17,13 +15,6 @@ export const LineText = memo(function LineText({ text, isStep }: LineTextProps) 
 
 function IngredientText({ text }: Pick<LineTextProps, 'text'>) {
   const { amount, rest } = splitAmount(text);
-  // "a handful | of rocket": with the word the column would break in two lines.
-  if (amount.endsWith(OF))
-    return <Parts amount={amount.slice(0, -OF.length)} rest={`of ${rest}`} />;
-  return <Parts amount={amount} rest={rest} />;
-}
-
-function Parts({ amount, rest }: SplitLine) {
   return (
     <>
       {amount ? <Amount text={amount} /> : null} <span className={styles.food}>{rest}</span>

@@ -1,16 +1,21 @@
 /** One quiet line on a recipe that opens to what it holds; nothing is fetched before. */
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { nutritionStrings } from '../../../strings/nutrition.ts';
-import { createLazyComponent } from '../../../ui/lazy-component.tsx';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { NutritionButton } from '../layout/NutritionButton.tsx';
 import type { PartialRecipe } from '../recipe-content.ts';
 
-const { Component: NutritionPanel } = createLazyComponent(() => import('./NutritionPanel.tsx'));
+const loadPanel = () => import('./NutritionPanel.tsx');
 
-/** `recipe` as it is shown: for as many as the person chose. */
-export function NutritionLine({ recipe }: { readonly recipe: PartialRecipe }) {
+interface NutritionLineProps {
+  /** As it is shown: for as many as the person chose. */
+  readonly recipe: PartialRecipe;
+}
+
+export function NutritionLine({ recipe }: NutritionLineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const Panel = useLazyComponent<NutritionLineProps>(loadPanel, isOpen, () => setOpen(false));
   return (
     <div>
       <NutritionButton
@@ -20,9 +25,7 @@ export function NutritionLine({ recipe }: { readonly recipe: PartialRecipe }) {
       />
       {isOpen ? (
         <div id={id}>
-          <Suspense fallback={<p role="status">{nutritionStrings.waiting}</p>}>
-            <NutritionPanel recipe={recipe} />
-          </Suspense>
+          {Panel ? <Panel recipe={recipe} /> : <p role="status">{nutritionStrings.waiting}</p>}
         </div>
       ) : null}
     </div>
