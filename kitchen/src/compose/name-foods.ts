@@ -1,6 +1,7 @@
 /** Finds the food that somebody names in the table of cooking: by its own name, else by what kind of food it is. */
+import { isKindOfDish } from '../cookbook/dish-kinds.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
-import type { Rules } from '../safety/pantry/rules.ts';
+import type { Rules, Term } from '../safety/pantry/rules.ts';
 import { splitNameTokens } from '../text/name-tokens.ts';
 import { plural, singular } from '../text/plurals.ts';
 import { type CookedFood, type CookingTable, nameKey, renamed } from './cooking-table.ts';
@@ -49,11 +50,33 @@ export function nameFood(rules: Rules, table: CookingTable, said: string): Cooke
     // "Creamy chicken" is chicken, and what makes it creamy is the dish's affair.
     const plain = term.kinds.find((one) => term.name.endsWith(` ${one}`) && table.byName.has(one));
     if (plain !== undefined) return table.byName.get(plain);
-    const kind = term.kinds.flatMap((one) => table.byName.get(`any ${one}`) ?? [])[0];
+    const kind = kindOf(rules, table, term);
     if (kind) return renamed(kind, isCounted(kind) ? plural(term.name) : term.name);
   }
   return undefined;
 }
+
+/**
+ * The last word tells what a food is: a fish pie is a pie and tuna mayo a sauce, while a salmon steak is fish; nor is
+ * whatever holds wheat a grain to boil.
+ */
+function kindOf(
+  rules: Rules,
+  { byName }: CookingTable,
+  { name, kinds }: Pick<Term, 'name' | 'kinds'>,
+): CookedFood | undefined {
+  const kind = kinds.find((one) => byName.has(`any ${one}`)) ?? '';
+  const head = name.split(' ').at(-1) ?? '';
+  const heads = head === name ? [] : findTerms(rules, head).filter(({ isFood }) => isFood);
+  const isOther =
+    heads.length > 0 &&
+    !heads.some((one) => [one.name, ...one.kinds].some((own) => SORTS.has(own) || own === kind));
+  if (isOther || isKindOfDish(head) || (kind === 'grain' && kinds[0] !== kind)) return undefined;
+  return byName.get(`any ${kind}`);
+}
+
+/** A word for one of these may end the name of another: king oyster mushroom, garden egg, lamb's lettuce. */
+const SORTS: ReadonlySet<string> = new Set(['meat', 'vegetable', 'legume', 'fruit', 'egg']);
 
 function isCounted({ head, key }: CookedFood): boolean {
   return head.unit === '' || key === 'any vegetable' || key === 'any fruit';

@@ -27,7 +27,7 @@ function replyTo(messages: readonly string[]): string {
 const FOUND = `
 Card: Rhubarb crumble | rhubarb crumble
 Card: .*broccoli soup | broccoli and stilton soup
-Card: .*stew | sausage casserole
+Card: Sausage casserole | sausage casserole
 Card: .*mushroom.* stroganoff | mushroom stroganoff
 Card: Tofu tikka masala | tofu tikka masala
 Card: Vegetable lasagne | aubergine lasagne

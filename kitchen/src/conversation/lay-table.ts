@@ -4,7 +4,7 @@ import type { Wish } from '../cook/wish.ts';
 import { TOOLS } from '../cookbook/tools.ts';
 import { EMPTY_MEMO, type Memo } from '../memo/memo.ts';
 import { hearPerson } from '../needs/hear-person.ts';
-import type { PersonHeard } from '../needs/heard.ts';
+import type { Food, PersonHeard } from '../needs/heard.ts';
 import { ownOnTable } from '../own/lay-own.ts';
 import { personaOf, plainName } from '../say/voice/persona.ts';
 import type { ConversationNeeds, Turn } from './conversation-needs.ts';
@@ -27,7 +27,7 @@ export function layTable(
     readClauses(kitchen, turns.at(-1)?.content ?? '', EMPTY_MEMO),
   ),
 ): Table {
-  const heard = withoutOfNeed(hearPerson(kitchen, turns, needs));
+  const heard = withoutListed(withoutOfNeed(hearPerson(kitchen, turns, needs)), memo);
   return {
     ...{ kitchen, heard },
     wish: withoutRuledOut(kitchen, heard, wishOf(kitchen, memo.wish)),
@@ -58,6 +58,26 @@ function withoutOfNeed(told: PersonHeard): PersonHeard {
   const avoid = heard.avoid.filter((food) => !isOfNeed(needs, food));
   const unclear = heard.unclear.filter((food) => !isOfNeed(needs, food));
   return { ...heard, avoid, unclear };
+}
+
+/** What is off the shopping list is in the house, and off nobody's plate. */
+function withoutListed(heard: PersonHeard, { list, card }: Memo): PersonHeard {
+  const off = card ? [] : (list?.crossedOff ?? []);
+  if (off.length === 0) return heard;
+  const isAsked = ({ said }: Food) => off.includes(said);
+  const asked = heard.unclear.filter(isAsked).map(({ said }) => said);
+  const { person } = heard;
+  return {
+    ...heard,
+    avoid: heard.avoid.filter((food) => food.firm === true || !isAsked(food)),
+    unclear: heard.unclear.filter((food) => !isAsked(food)),
+    person: {
+      ...person,
+      excludedFoods: person.excludedFoods.filter(
+        ({ label, isAllergy }) => isAllergy || !asked.includes(label),
+      ),
+    },
+  };
 }
 
 /** What somebody must not have is wished for no longer. */

@@ -1,5 +1,6 @@
 /** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
 import { formSaid } from '../commands/find/kind-said.ts';
+import { ofAllDays } from '../commands/plan/plan-bounds.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
 import { colouredBy, colours } from '../decide/one-wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
@@ -27,14 +28,32 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   const isAnew = clauses.some(({ act, chance }) => act === 'reset' && chance >= SURE);
   const { wish: _, ...cleared } = memo;
   const wish = wishNow(kitchen, isAnew ? cleared : memo, clauses);
+  const list = listNow(memo, clauses);
   return {
     ...memo,
+    ...(list ? { list } : {}),
     ...(people !== undefined && Number.isInteger(people) && people > 0 ? { people } : {}),
     ...(units === undefined ? {} : { units }),
     ...(lacking.length > 0 ? { lacking } : {}),
     ...(wish ? { wish } : {}),
   };
 }
+
+/** "We already have the garlic", said of what is to be bought, tells of the house and of nobody's plate. */
+function listNow({ list, card, plan }: Memo, clauses: readonly ReadClause[]): Memo['list'] {
+  const isOfIt = ({ act, second }: ReadClause) =>
+    act === 'change-list' || (second === 'change-list' && (act === 'need' || act === 'have'));
+  if (!list || card || plan.length === 0) return list;
+  const had = clauses
+    .filter(isOfIt)
+    .flatMap(({ foods }) => foods)
+    .filter(({ role }) => IN_THE_HOUSE.has(role))
+    .map(({ food }) => food.said);
+  return { ...list, crossedOff: [...new Set([...list.crossedOff, ...had])].slice(-MOST_LISTED) };
+}
+
+const MOST_LISTED = 40;
+const IN_THE_HOUSE: ReadonlySet<string> = new Set(['have', 'want', 'without', 'from', 'about']);
 
 /** "Just for 1", said of a dish where more sit at the table, is a plate beside theirs. */
 function isForOne(memo: Memo, { act, people }: ReadClause): boolean {
@@ -80,8 +99,11 @@ function wishNow(
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
   // "That's literally it" is no complaint.
+  // What is said over a plan that lies open is said of a day, and the plan's own wish stays.
+  const isOverPlan =
+    memo.plan.length > 0 && !memo.card && !clauses.some(({ act }) => PLANS.has(act));
   const own = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
-  const said = own.length > 0 ? own : boundsOfPlan(memo, clauses);
+  const said = isOverPlan ? boundsOfPlan(clauses) : own;
   if (said.length === 0) return memo.wish;
   // A need is kept by whoever hears needs, so that it can be taken back.
   const told = said.reduce(
@@ -106,14 +128,21 @@ function wishNow(
 }
 
 /** "20 minutes at most", said of a plan and of none of its days, holds for whatever comes into it; its foods do not. */
-function boundsOfPlan({ plan, card }: Memo, clauses: readonly ReadClause[]): ReadClause[] {
-  if (plan.length === 0 || card) return [];
+function boundsOfPlan(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses
-    .filter(({ act, days, wish }) => OF_A_PLAN.has(act) && days.length === 0 && !wish.course)
-    .map((one) => ({ ...one, act: 'other', wish: { ...one.wish, include: [], words: [] } }));
+    .filter(({ act, wish }) => OF_A_PLAN.has(act) && !wish.course)
+    .map((one) => (one.days.length > 0 ? ofAllDays(one) : one))
+    .map((one) => ({
+      ...one,
+      act: 'other',
+      wish: { ...one.wish, named: [], include: [], words: [] },
+    }));
 }
 
-const OF_A_PLAN: ReadonlySet<string> = new Set(['change-plan', 'complain', 'quicker', 'restyle']);
+const OF_A_PLAN: ReadonlySet<string> = new Set([
+  ...['change-plan', 'complain', 'quicker', 'restyle', 'find', 'have', 'other', 'need', 'swap'],
+]);
+const PLANS: ReadonlySet<string> = new Set(['plan', 'menu']);
 
 function saysOnes({ terms, ordinal }: ReadClause): boolean {
   return terms.includes('one') && ordinal === undefined;

@@ -2,6 +2,7 @@
 import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
+import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Kitchen } from './kitchen.ts';
 
@@ -19,12 +20,12 @@ export function partsSpelledOut(kitchen: Kitchen, message: string, { card }: Mem
   for (const { name } of dish.ingredients) {
     const [last = '', ...others] = name.split(' ').reverse();
     const isPart = others.length > 0 && !findTerms(kitchen.rules, last).some((one) => one.isFood);
-    if (isPart && !names.has(last)) names.set(last, name);
+    if (isPart && !names.has(singular(last))) names.set(singular(last), name);
   }
   if (names.size === 0) return message;
   const words = tokenise(message);
   return words.reduceRight((text, { text: word, start, end }, at) => {
-    const name = names.get(word);
+    const name = names.get(singular(word));
     const before = words[at - 1]?.text ?? '';
     const isThing = BEFORE.has(before) || IS_NUMBER.test(before) || NUMBERS.has(before);
     return name && isThing ? text.slice(0, start) + name + text.slice(end) : text;

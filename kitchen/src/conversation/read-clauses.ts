@@ -1,8 +1,10 @@
 /** Reads a message into clauses, with what lies on the table. */
+import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
+import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';
 import { describeClause, describeClauses } from '../read/describe-clause.ts';
 import type { State } from '../read/example-lines.ts';
-import { readMessage } from '../read/message-reader.ts';
+import { type ReadAct, readMessage } from '../read/message-reader.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { normalise } from '../text/normalise.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -23,9 +25,43 @@ export function readClauses(kitchen: Kitchen, message: string, memo: Memo): Read
     const act = { act: 'dish', chance: 1, second: '', foods: [], start: 0, end: name.length };
     return describeClause(kitchen, name, act);
   });
-  return [...describeClauses(kitchen, text, acts), ...named];
+  const read = acts.flatMap((act) =>
+    isOfCard(kitchen, memo, text, act)
+      ? text
+          .slice(act.start, act.end)
+          .split(SENTENCE_END)
+          .flatMap((sentence) => {
+            const one = readMessage(kitchen.language.reader, sentence, stateOf(memo));
+            return describeClauses(kitchen, one.text, one.acts);
+          })
+      : describeClauses(kitchen, text, [act]),
+  );
+  return [...read, ...named];
 }
 
+/**
+ * Whether one act was heard in several sentences that speak of the card's foods: "You took out the cod! Put it back. It
+ * was the peas." Each of them may ask for something else.
+ */
+function isOfCard(kitchen: Kitchen, memo: Memo, text: string, act: ReadAct): boolean {
+  const dish = memo.card && memo.offered.length === 0 && dishBySlug(kitchen, memo.card.slug);
+  const isLong = SENTENCE_END.test(text.slice(act.start, act.end));
+  if (!dish || !isLong || act.foods.length === 0) return false;
+  const isOn = ({ start, end }: ReadAct['foods'][number]) =>
+    itemsMeant(kitchen, dish, foodSaid(kitchen, text.slice(start, end))).length > 0;
+  const isStrange = act.foods.some((food) => OUT.has(food.role) && !isOn(food));
+  const isDoubtful =
+    act.act === 'find'
+      ? CHANGES.has(act.second)
+      : (CHANGES.has(act.act) || act.act === 'other') && (isStrange || act.chance < SURE);
+  return isDoubtful && act.foods.some(isOn);
+}
+
+/** Acts that change a card. */
+const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'add', 'undo']);
+const SURE = 0.7;
+/** Roles of what goes. */
+const OUT: ReadonlySet<string> = new Set(['without', 'from', 'less']);
 const SENTENCE_END = /(?<=[.!?])\s+/;
 const MOST = 8;
 

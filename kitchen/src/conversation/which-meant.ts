@@ -32,10 +32,12 @@ function actMeant(
 const FEW = 4;
 
 /** "I meant baked beans", after a wish for beans, is that wish again with these. */
-export function asCorrected({ wish }: Memo, clause: ReadClause): ReadClause {
+export function asCorrected({ wish, plan, card }: Memo, clause: ReadClause): ReadClause {
   const { act, terms, foods } = clause;
   const isMeant = CORRECTS.has(act) && terms.some((term) => MEANT.has(term));
   if (!wish || !isMeant || foods.length === 0) return clause;
+  // "I said cheap, lamb is not", over a plan, is said of its meals.
+  if (plan.length > 0 && !card) return clause;
   // What was wished for is there, and something else is the matter.
   if (foods.every(({ food }) => wish.foods.includes(food.said))) return clause;
   const meant = foods.map((one) => ({ ...one, role: 'have' as const }));

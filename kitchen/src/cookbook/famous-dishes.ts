@@ -8,14 +8,14 @@ kfc, popeyes, kentucky fried chicken, chick-fil-a | American | southern fried ch
 chipotle bowl, taco bell, crunchwrap | Tex-Mex | chicken burrito bowl, quesadillas, beef tacos
 egg mcmuffin, mcmuffin | American | eggs benedict, western omelette
 wagamama, panda express, chinese takeaway, chinese takeout | Chinese | chicken katsu curry, orange chicken, egg fried rice
-mug cake, cake in a mug, lava cake, molten cake | American | brownies, chocolate mousse, vegan chocolate cake
+lava cake, molten cake | American | brownies, chocolate mousse, vegan chocolate cake
 latkes, latke, potato pancakes, reibekuchen | Polish | rösti, home fries
 honey cake, lekach | Polish | lemon drizzle cake, apple strudel
 haggis, cranachan, clootie dumpling, stovies | British | cullen skink, cottage pie, scotch pancakes
 madras, jalfrezi, balti, dopiaza, dhansak | Indian | chicken karahi, tarka dal, pork vindaloo
 rogan josh, lamb curry, bhuna | Indian | beef nihari, curry goat, chicken karahi
-saag paneer, matar paneer, paneer tikka, shahi paneer, paneer butter masala | Indian | palak paneer, butter chicken
-dal makhani, dal fry, rajma, sambar | Indian | tarka dal, chana masala, tomato rasam
+saag paneer, paneer tikka, shahi paneer, paneer butter masala | Indian | palak paneer, butter chicken
+dal fry, sambar | Indian | tarka dal, chana masala, tomato rasam
 idli, uttapam, vada, upma, poha | Indian | masala dosa, chapati
 pav bhaji, vada pav, pani puri, bhel puri, chaat, pakora, aloo tikki | Indian | samosas, aloo gobi, chana masala
 paratha, roti, puri, bhatura, chole bhature | Indian | chapati, naan, chana masala
@@ -48,18 +48,18 @@ sole meuniere, dover sole, trout almondine | French | oven-baked fish with veget
 fondue, raclette, tartiflette, aligot | Swiss | rösti, gratin dauphinois
 chicken kiev, chicken cordon bleu, cordon bleu | French | pork schnitzel, wiener schnitzel
 steak and kidney pie, steak and ale pie, pork pie, game pie, cornish pasty, pasty, meat pie | British | shepherd's pie, beef stew, beef empanadas
-sausage roll, pigs in blankets | British | mashed potatoes, onion gravy, sheet-pan sausages and vegetables
-yorkshire pudding, sunday roast, roast dinner, stuffing, pork roast, roast pork | British | roast beef, roast potatoes, roast chicken
+pigs in blankets | British | mashed potatoes, onion gravy, sheet-pan sausages and vegetables
+yorkshire pudding, sunday roast, roast dinner | British | roast beef, roast potatoes, roast chicken
 fry up, black pudding | British | home fries, huevos rancheros, scrambled eggs with smoked salmon
-scotch egg, welsh rarebit, rarebit, ploughman's lunch, beans on toast, cheese on toast | British | grilled cheese sandwich, devilled eggs, avocado toast
+scotch egg, welsh rarebit, rarebit, ploughman's lunch, cheese on toast | British | grilled cheese sandwich, devilled eggs, avocado toast
 coronation chicken, chicken mayo, chicken mayonnaise | British | cold chicken sandwich, cobb salad, everyday chicken curry
 bbq chicken, barbecue chicken, barbecued chicken | American | jerk chicken, frango piri-piri, joojeh kabab
 prawn cocktail | British | gambas al ajillo, smørrebrød
 stuffed marrow, stuffed courgettes | British | stuffed peppers, imam bayildi
-steamed pudding, jam sponge pudding, suet pudding, steamed sponge | British | sticky toffee pudding, malva pudding, bread and butter pudding
+jam sponge pudding, suet pudding | British | sticky toffee pudding, malva pudding, bread and butter pudding
 pig cheeks, pork cheeks, ox cheeks, beef cheeks | British | beef stew, boeuf bourguignon, osso buco
 nut roast, mushroom wellington, vegetable wellington | British | vegetable lasagne, parmigiana di melanzane, imam bayildi
-fish finger, fish finger sandwich, fish finger butty, fish nuggets | British | fish and chips, fish tacos
+fish finger sandwich, fish finger butty, fish nuggets | British | fish and chips, fish tacos
 neeps and tatties, cock a leekie, scotch broth | British | new england clam chowder, leek and potato soup, irish stew
 banoffee pie, banoffee, eton mess, knickerbocker glory, spotted dick, treacle tart, bakewell tart, jam roly poly, battenberg, christmas pudding, summer pudding, syllabub, posset | British | malva pudding, apple crumble, victoria sponge
 crumpet, english muffin, hot cross bun, tea cake, parkin | British | scones, flapjacks, cinnamon buns
@@ -71,12 +71,12 @@ black forest gateau, black forest cake, red velvet cake, red velvet, devil's foo
 lamington, meringue, tim tam, anzac biscuit | Australian | rote grütze, victoria sponge, flapjacks
 doughnut, donut, beignet, funnel cake, krapfen, berliner, bombolone, bomboloni | American | churros, cinnamon buns, gulab jamun
 milkshake, frappuccino, root beer float | American | mango lassi, berry smoothie, hot chocolate
-ice cream, sorbet, sundae, frozen yoghurt, banana split | American | lemon granita, mango lassi, panna cotta
+sorbet, sundae, frozen yoghurt, banana split | American | lemon granita, mango lassi, panna cotta
 sloppy joe, hot dog, corn dog, patty melt, pulled beef, sliders | American | cheeseburgers, pulled pork, philly cheesesteak
 reuben, club sandwich, blt, po boy, tuna melt, cheese toastie | American | grilled cheese sandwich, cold chicken sandwich, tuna salad
 beef brisket, brisket, short ribs, burnt ends | American | pulled pork, pot roast, texas chilli
 grits, shrimp and grits, chicken and waffles, hush puppies, cornbread dressing | American | southern fried chicken, skillet cornbread, waffles
-waldorf salad, potato salad, pasta salad, chef salad, wedge salad, three bean salad | American | cobb salad, caesar salad, swabian potato salad
+waldorf salad, potato salad, chef salad, wedge salad | American | cobb salad, caesar salad, swabian potato salad
 turkey dinner, roast turkey, thanksgiving turkey, green bean casserole, candied yams, sweet potato casserole | American | roast chicken, mashed potatoes, roast root vegetables
 crab cake, crawfish boil, lobster, crab, oysters rockefeller, clam bake | American | gambas al ajillo, blackened catfish, fish tacos
 poke, poke bowl, loco moco, spam musubi | Japanese | umeboshi onigiri, avocado and cucumber maki, teriyaki salmon
@@ -109,7 +109,7 @@ khinkali, lobio, satsivi, pkhali, chakhokhbili | Georgian | khachapuri, pork and
 peking duck, crispy duck, char siu, roast pork belly, pork belly, red braised pork, hong shao rou, twice cooked pork, lion's head | Chinese | sweet and sour pork, kung pao chicken, chicken adobo
 lemon chicken, sesame chicken, cashew chicken, chicken chop suey, chop suey, beef and broccoli, mongolian beef, egg foo young | Chinese | kung pao chicken, sweet and sour pork, vegetable chow mein
 dim sum, potsticker, xiao long bao, soup dumpling, siu mai, har gow, bao, bao bun, gua bao, baozi, jiaozi, gyoza | Chinese | pork and cabbage dumplings, vegetable spring rolls
-dan dan noodles, lo mein, biang biang noodles, zha jiang noodles, beef noodle soup, egg drop soup, hot pot, ma la tang | Chinese | vegetable chow mein, mapo tofu, smashed cucumber salad
+dan dan noodles, lo mein, biang biang noodles, zha jiang noodles, beef noodle soup, hot pot, ma la tang | Chinese | vegetable chow mein, mapo tofu, smashed cucumber salad
 bubble tea, boba, egg tart, mooncake, pineapple bun | Chinese | thai iced tea, pastéis de nata
 tonkatsu, karaage, gyudon, oyakodon, katsudon, donburi, yakitori, tempura, sukiyaki, shabu shabu | Japanese | chicken katsu curry, chicken teriyaki, teriyaki salmon
 takoyaki, okonomiyaki, yakisoba, udon, soba, miso ramen, instant ramen, yaki udon | Japanese | shoyu ramen, spring onion pancakes, vegetable chow mein
@@ -117,7 +117,7 @@ sushi, sashimi, nigiri, california roll, hand roll, temaki, chirashi | Japanese 
 mochi, dorayaki, matcha cake, castella, hokkaido cheese tart, taiyaki | Japanese | strawberry daifuku, japanese milk bread
 kimbap, gimbap, galbi, kalbi, samgyeopsal, korean bbq, korean barbecue, jjajangmyeon, sundubu, budae jjigae, samgyetang, jajangmyeon, banchan, corn cheese, pajeon, mandu, dakgalbi | Korean | beef bulgogi, bibimbap, kimchi jjigae
 nasi goreng istimewa, mie goreng, mee goreng, gado gado, soto ayam, bakso, nasi lemak, nasi padang, satay ayam, sate | Indonesian | nasi goreng, beef rendang, chicken satay with peanut sauce
-char kway teow, hainanese chicken rice, chicken rice, roti canai, chilli crab, bak kut teh, hokkien mee, hokkien noodles | Malaysian | laksa, beef rendang, nasi goreng
+char kway teow, hainanese chicken rice, roti canai, chilli crab, bak kut teh, hokkien mee, hokkien noodles | Malaysian | laksa, beef rendang, nasi goreng
 lumpia, sinigang, kare kare, pancit, lechon, sisig, halo halo, tinola, bicol express | Filipino | chicken adobo, vegetable spring rolls, pandesal
 bun cha, bun bo hue, banh xeo, cao lau, com tam, shaking beef, bo luc lac, fresh spring rolls | Vietnamese | vietnamese lemongrass chicken, beef pho, tofu summer rolls
 pho ga, chicken pho | Vietnamese | beef pho, chicken noodle soup
@@ -125,7 +125,7 @@ khao soi, yellow curry, panang, panang curry, jungle curry, thai curry paste | T
 pad see ew, drunken noodles, pad kee mao, thai fried rice, khao pad, thai basil chicken | Thai | pad thai, pad krapow, egg fried rice
 amok, fish amok, beef loc lac, mohinga, tea leaf salad | Thai | kerala fish molee, laksa
 bunny chow, biltong, potjiekos, boerewors, pap, koeksister, sosatie, melktert, milk tart | South African | bobotie, chakalaka, malva pudding
-fufu, banku, waakye, kenkey, pounded yam, suya skewer, pepper soup, moin moin, akara, ogbono | Nigerian | egusi soup, jollof rice, chicken groundnut soup
+fufu, banku, kenkey, pounded yam, suya skewer, pepper soup, moin moin, akara, ogbono | Nigerian | egusi soup, jollof rice, chicken groundnut soup
 maafe, mafe, domoda, pastels, chicken mafe | Senegalese | chicken groundnut soup, chicken yassa, thieboudienne
 ugali, nyama choma, sukuma wiki, githeri, pilau, chapati wrap, matoke, rolex | Ethiopian | collard greens, chapati, gomen
 kitfo, tibs, shiro, firfir, beef tibs | Ethiopian | misir wot, doro wat, injera

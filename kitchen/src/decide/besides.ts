@@ -25,7 +25,7 @@ const LIKELY = 0.5;
 /** The clauses, and behind each edit of the card what else it asks, as clauses of their own. */
 export function withBesides(clauses: readonly ReadClause[], memo: Memo): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const all = outAndIn(clauses.flatMap(foodsApart));
+  const all = outAndIn(clauses.flatMap(foodsApart).flatMap(heatApart));
   const counted = all.find(({ act, people }) => isEdit(act) && people !== undefined);
   const isCounted = all.some(({ act, people }) => COUNTS.has(act) && people !== undefined);
   if (!counted || isCounted || counted.people === memo.card.servings) return all;
@@ -84,6 +84,13 @@ function foodsApart(clause: ReadClause): ReadClause[] {
   // "More spinach", taken for heat: of the whole it asks nothing.
   const isOnlyOfFoods = clause.act === 'heat' && saysNoHeat(clause);
   return [...(isOnlyOfFoods ? [] : [{ ...clause, foods }]), ...apart.map((one) => one.clause)];
+}
+
+/** "For three, and not so hot": the heat as well. */
+function heatApart(clause: ReadClause): ReadClause[] {
+  const isBeside = clause.second === 'heat' && (isEdit(clause.act) || clause.act === 'people');
+  if (!isBeside || clause.act === 'heat' || saysNoHeat(clause)) return [clause];
+  return [clause, { ...clause, act: 'heat', foods: [], dishes: [], people: undefined }];
 }
 
 function saysNoHeat({ wish, terms, foods }: ReadClause): boolean {

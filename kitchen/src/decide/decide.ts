@@ -2,8 +2,11 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
+import { asksAny, onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
+import { unknown } from '../commands/answers/talk.ts';
+import { whatIs } from '../commands/answers/what-is.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
@@ -23,7 +26,7 @@ import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
-import { spokenOf } from './spoken-of.ts';
+import { alone, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -48,9 +51,17 @@ export function decide(
   if (context.danger) return help(memo, context.danger);
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
-  const [warning] = clauses.flatMap((clause) => danger(context, memo, clause) ?? []);
-  if (warning) return warning;
-  const joined = readTogether(context, memo, clauses);
+  const warnings = clauses.map((clause) => danger(context, memo, clause));
+  const warning = warnings.find((one) => one !== undefined);
+  // "Make it for two, and can she have the rest cold?" changes the card as well.
+  const changes = clauses.some(
+    ({ act, chance }) => memo.card && OF_CARD.has(act) && chance >= EVEN,
+  );
+  if (warning && !changes) return warning;
+  const asWarned = clauses.map((one, at) =>
+    warnings[at] ? { ...one, act: 'ask-safety', chance: 1 } : one,
+  );
+  const joined = readTogether(context, memo, asWarned);
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
@@ -86,7 +97,8 @@ export function decide(
   if (first && answered.every(isUnsure) && !hasNews(table)) {
     const guess = answered[0] ?? first;
     const known = askAnything(context, memo, guess);
-    return known ? withSafeCore(context, guess, known) : askBack(context, memo, guess);
+    const fit = known && onTopic(context, memo, guess, known, () => undefined);
+    return fit ? withSafeCore(context, guess, fit) : askBack(context, memo, guess);
   }
   const apart = answered.some((one) => asksForOne(table, one))
     ? plateApart(context, memo)
@@ -150,7 +162,8 @@ function changesCard({ card, offered }: Memo, { act, people, foods, terms }: Rea
   if (act === 'people') return people !== undefined;
   // "The feta is still in there", beside whatever else.
   if (act === 'complain') return foods.length > 0 && terms.includes('still');
-  return act === 'have' && foods.some(({ role }) => role === 'lacking');
+  // As many prawns as there are.
+  return act === 'have' && foods.some(({ role, amount }) => role === 'lacking' || amount);
 }
 
 /** Wishes for which what lies on the table is nothing any more. */
@@ -222,7 +235,14 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const act = actOf(clause, memo);
   const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
   const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
-  const said = unfit ?? eachOffered(context, memo, { ...clause, act }, toOne) ?? toOne(clause);
+  const what = isAsked(act) ? whatIs(context, memo, clause) : undefined;
+  const rest = what && !asksAny(what.rest) ? undefined : (what?.rest ?? clause);
+  const first =
+    unfit ?? (rest && (eachOffered(context, memo, { ...rest, act }, toOne) ?? toOne(rest)));
+  if (!first && !what) return nothing(memo);
+  const answer =
+    first && rest && isAsked(act) ? answerOf(context, memo, { ...rest, act }, first) : first;
+  const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
   if (!said) return nothing(memo);
   const isMore = isSaidAgain(said) && (clause.continues || insists(clause));
   const next = (isMore ? otherAnswer(context, memo, { ...clause, act }) : undefined) ?? said;
@@ -234,9 +254,47 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
     ...(subject ? { subject } : {}),
   };
   if (!isQuestion(act)) return { ...next, memo: kept };
-  const answer = withOwnHarm(context, clause, { ...next, memo: kept });
-  return withSafeCore(context, clause, answer);
+  return withSafeCore(context, clause, withOwnHarm(context, clause, { ...next, memo: kept }));
 }
+
+/** The answer where it is one to the question, else what the knowledge or the next likely reading has, else that it is not known. */
+function answerOf(context: CommandContext, memo: Memo, clause: ReadClause, said: Outcome): Outcome {
+  const next = SECOND[clause.second] ?? clause.second;
+  const toSecond = () =>
+    isAsked(next) || NEVER_ASKED.has(next)
+      ? firstAnswer(ROWS[next] ?? [], context, memo, { ...clause, act: next })
+      : undefined;
+  const fit = onTopic(context, memo, clause, said, toSecond);
+  if (!fit) return unknown(context, memo, clause) ?? said;
+  // "How far ahead can I make the dolmades and the crumble?"
+  const others = OF_EACH_FOOD.has(clause.act) ? passedOver(context, memo, clause, fit) : [];
+  return others
+    .slice(0, MOST_FOODS)
+    .map((one) => alone(context, memo, clause, one))
+    .reduce((so, one) => {
+      const more = firstAnswer(ROWS[one.act] ?? [], context, so.memo, one);
+      const isIt = more && onTopic(context, memo, one, more, () => undefined);
+      return isIt ? followed(so, isIt) : so;
+    }, fit);
+}
+
+const MOST_FOODS = 2;
+/** What is asked of two foods is asked of each. */
+const OF_EACH_FOOD: ReadonlySet<string> = new Set([
+  ...[
+    'ask-storage',
+    'ask-safety',
+    'ask-ahead',
+    'ask-reheat',
+    'ask-amount',
+    'ask-timing',
+    'ask-done',
+  ],
+]);
+
+/** What a question may have been after all, where no answer to it speaks of what it names. */
+const SECOND: Readonly<Record<string, string>> = { swap: 'ask-substitute' };
+const NEVER_ASKED: ReadonlySet<string> = new Set(['dish', 'thanks', 'bye', 'praise', 'feeling']);
 
 /** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
 const OF_CARD: ReadonlySet<string> = new Set([

@@ -32,6 +32,8 @@ export function withPlanMeant(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (memo.plan.length === 0 || memo.offered.length > 0 || memo.step !== undefined) return clauses;
+  // "Give me the stroganoff for two, with yoghurt": the plan is left for one of its dishes.
+  if (!memo.card && clauses.some((clause) => opensMeal(memo, clause))) return clauses;
   const read = clauses.map((clause) => ofPlan(context, memo, clause));
   const isChanged = read.some(({ act }) => act === 'change-plan');
   if (!isChanged) return read;
@@ -45,6 +47,17 @@ export function withPlanMeant(
   }
   return all;
 }
+
+function opensMeal(memo: Memo, clause: ReadClause): boolean {
+  const { act, chance, dishes, people, terms } = clause;
+  const [dish, other] = dishes;
+  if (act !== 'dish' || chance < SURE || !dish || other) return false;
+  const isPlanned = memo.plan.some(({ slug }) => slug === dish.slug);
+  const isAsked = people !== undefined || ASKS.some((word) => terms.includes(word));
+  return isPlanned && isAsked && mealsLabelled(memo.plan, clause).length === 0;
+}
+
+const ASKS = ['give', 'make', 'cook', 'want', 'write', 'recipe', 'full', 'show', 'open'];
 
 function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   // "Is the starter hard?" says nothing of what is to come instead.
@@ -70,7 +83,9 @@ function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
   // "Back to the plan" takes nothing back.
   if (clause.act === 'undo' && namesPlan(clause) && memo.card) return { ...clause, act: 'show' };
   if (isAsked(clause.act)) return ofItsMeal(context, memo, clause);
-  const { act, chance } = ofTheList(memo, clause);
+  const listed = ofTheList(memo, clause);
+  const { act, chance } = listed;
+  if (act === 'change-list') return listed;
   if (!CHANGES.has(act) || chance < POSSIBLE) return clause;
   // Over an open card only what names the plan or a meal of it is said of the plan.
   if (memo.card) {
@@ -83,7 +98,13 @@ function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
 }
 
 /** "Not the curry" before any list has been written is said of the plan; and mince that is in the house is to be used. */
-function ofTheList({ list }: Memo, clause: ReadClause): ReadClause {
+function ofTheList({ list, card }: Memo, clause: ReadClause): ReadClause {
+  const { act, second } = clause;
+  // "We already have the garlic", said of what is to be bought.
+  const isOfIt = (act === 'need' && second === 'change-list') || act === 'have';
+  const isHad = clause.foods.length > 0 && clause.foods.every(({ role }) => HAD.has(role));
+  if (list && !card && isOfIt && isHad)
+    return { ...clause, act: 'change-list', terms: [...clause.terms, 'already'] };
   if (
     clause.act !== 'change-list' ||
     list ||
@@ -95,6 +116,7 @@ function ofTheList({ list }: Memo, clause: ReadClause): ReadClause {
   return { ...clause, act: 'have', foods };
 }
 
+const HAD: ReadonlySet<string> = new Set(['have', 'want', 'about']);
 const OF_SHOPPING = ['list', 'shop', 'shopping', 'buy'];
 
 /** Over a plan that lies open: whether the clause says what is to be different in it. */

@@ -104,7 +104,8 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
       !isCorrected(one) &&
       (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
-  if (!question || questions.length > 1 || told.length + 1 < clauses.length) return clauses;
+  const isAlone = questions.length === 1 && clauses.length > 1;
+  if (!question || !isAlone || told.length + 1 < clauses.length) return clauses;
   // "I've no chicken. How do I tell when haddock is done?" asks nothing of the chicken.
   const isOfOthers = question.foods.length > 0 && question.act !== 'ask-substitute';
   const isAside = ({ foods }: ReadClause) =>
@@ -113,6 +114,7 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
   return [
     {
       ...question,
+      own: question.terms,
       foods: all.flatMap(({ foods }) => foods),
       tools: all.flatMap(({ tools }) => tools),
       days: all.flatMap(({ days }) => days),

@@ -4,12 +4,26 @@ import type { CommandContext } from '../commands/command.ts';
 import { hasNews } from '../commands/person/news.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
 import { withSubjects } from './follow-up.ts';
+import { servedAgain } from './named-again.ts';
+import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
-import { asCounted, asNamed, asNeed } from './reread-clause.ts';
+import { asCounted, asLeftOut, asNamed, asNeed } from './reread-clause.ts';
+import { withRolesByCard } from './roles-by-card.ts';
 import { withoutMisread } from './without-misread.ts';
+
+const EVEN = 0.5;
+/** Where nothing lies there that could be changed, these wish for something. */
+const CHANGES: ReadonlySet<string> = new Set(['swap', 'add', 'adjust', 'change-plan', 'other']);
+
+function asWishes(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((one) =>
+    CHANGES.has(one.act) && one.foods.length > 0 ? { ...one, act: 'find' } : one,
+  );
+}
 
 /** What is said of a plan first, then what is left unsaid, then what is named, known or needed; what is of one wish is one clause. */
 export function readTogether(
@@ -17,7 +31,13 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const ofPlan = withPlanMeant(context, memo, withoutMisread(context, clauses));
+  const kept = withoutMisread(context, clauses).map((clause) => asLeftOut(memo, clause));
+  const told = withNumbersByCard(context, memo, kept);
+  const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
+  const own = byCard.map((one) => servedAgain(context, memo, one));
+  // "Forget the menu. Lentil dal for one": the menu is nothing any more.
+  const isLeft = own.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
+  const ofPlan = isLeft ? asWishes(own) : withPlanMeant(context, memo, own);
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.

@@ -5,6 +5,7 @@ import { WHICH } from '../commands/edits/change-foods.ts';
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
 import { countOf } from '../commands/find/days.ts';
+import { placeSaid } from '../commands/find/place-said.ts';
 import { hasNews } from '../commands/person/news.ts';
 import { FOR_ONE } from '../commands/person/plate-apart.ts';
 import type { Table } from '../cook/table.ts';
@@ -33,6 +34,18 @@ export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClaus
     (clause.foods.length === 0 && wishesForAKind(clause, harm));
   return names ? clause : { ...clause, act: 'need' };
 }
+
+/** "No celery, no lettuce", said of a card, are to go, be they disliked or not there: less sure readings of it come to the same. */
+export function asLeftOut({ card, offered }: Memo, clause: ReadClause): ReadClause {
+  const { act, chance, foods, dishes } = clause;
+  const isGone = foods.length > 0 && foods.every(({ role }) => GONE.has(role) && role !== 'harm');
+  const isOfCard = card !== undefined && offered.length === 0 && dishes.length === 0;
+  if (!isOfCard || !isGone || chance >= SURE || !MAY_LEAVE_OUT.has(act)) return clause;
+  const out = foods.map((one) => ({ ...one, role: 'without' as const }));
+  return { ...clause, act: 'leave-out', chance: LIKELY, foods: out };
+}
+
+const MAY_LEAVE_OUT: ReadonlySet<string> = new Set(['have', 'find', 'other', 'no', 'need']);
 
 const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
 const WISHES: ReadonlySet<string> = new Set([
@@ -77,6 +90,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOffered = memo.asked?.kind === 'offer' && memo.asked.act === FOR_ONE;
   if (isOffered && (act === 'scale' || act === 'people') && clause.people === 1) return 'yes';
   const { offered, plan } = memo;
+  // "3 please, a big batch for ten": the one number picks, the other counts those who eat.
+  if (OF_HOW_MANY.has(act) && placeSaid(clause, offered.length) !== undefined) return 'pick';
   // "Something without cheese", said of a list, is a word against it.
   const isAgainst =
     clause.foods.length > 0 && clause.foods.every(({ role }) => REFUSED.has(role)) && isOpen(wish);
@@ -107,6 +122,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
 }
+
+const OF_HOW_MANY: ReadonlySet<string> = new Set(['scale', 'people']);
 
 const OF_A_LIST: ReadonlySet<string> = new Set([
   'idea',
@@ -169,7 +186,7 @@ export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause)
   const clause = ofTheCard(table, memo, asHad(memo, said));
   // "No chilli", said of a card, wishes for no chilli con carne.
   if (memo.card && LEAVES_ALONE.has(clause.act) && clause.chance >= EVEN) return clause;
-  const { harm, dislikes } = table.heard.news;
+  const { harm, dislikes, without } = table.heard.news;
   const [named, other] = clause.dishes;
   const { wish } = clause;
   const wishes =
@@ -178,7 +195,8 @@ export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause)
     clause.foods.some(({ role }) => role === 'want' || role === 'dish');
   if (clause.act === 'need' && wishes && !named) {
     // "A birthday cake, and her friend has a nut allergy" tells of a need, and wishes for a cake.
-    const isWish = WISHES.has(clause.second) && wishesForAKind(clause, [...harm, ...dislikes]);
+    const isWish =
+      WISHES.has(clause.second) && wishesForAKind(clause, [...harm, ...dislikes, ...without]);
     if (clause.chance < SURE || isWish)
       return {
         ...clause,
@@ -186,7 +204,9 @@ export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause)
         foods: clause.foods.filter(({ role }) => !REFUSED.has(role)),
       };
   }
-  const isOut = [...harm, ...dislikes].some((food) => named?.title.toLowerCase().includes(food));
+  const isOut = [...harm, ...dislikes, ...without].some((food) =>
+    named?.title.toLowerCase().includes(food),
+  );
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
   const isNot = clause.foods.some(({ role }) => REFUSED.has(role));

@@ -2,6 +2,7 @@
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { dishesOf } from '../commands/find/pick.ts';
 import type { Memo, SpokenOf } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
@@ -66,5 +67,22 @@ export function taking(
         const role = isPair ? (at === 0 ? 'to' : 'from') : 'about';
         return { role, chance: 1, food };
       });
-  return { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
+  const terms = [...new Set([...clause.terms, ...words])];
+  return { ...clause, foods, terms, own: undefined };
+}
+
+/** The clause as it would be of one of its foods, or of the dish on the table that is called so. */
+export function alone(
+  { table }: CommandContext,
+  { offered, plan }: Memo,
+  clause: ReadClause,
+  mention: FoodMention,
+): ReadClause {
+  const own = contentTokens(mention.food.said);
+  const others = clause.foods.flatMap(({ food }) => contentTokens(food.said));
+  const terms = clause.terms.filter((term) => own.includes(term) || !others.includes(term));
+  const dish = dishesOf(table, [...offered, ...plan.map(({ slug }) => slug)]).find(({ title }) =>
+    own.every((word) => contentTokens(title).includes(word)),
+  );
+  return { ...clause, foods: [mention], dishes: dish ? [dish] : [], terms, own: undefined };
 }

@@ -122,7 +122,7 @@ function coverer(
   weights: ReadonlyMap<string, number>,
 ): (name: Name) => number {
   const counted = [...terms]
-    .filter((word) => !SILENT.has(word) && !NUMBER.test(word))
+    .filter((word) => !isSilent(word))
     .map((word) => {
       const isKnown = (known?.has(word) ?? true) || weights.has(word);
       return { word, weight: COMMON.has(word) ? HALF : isKnown ? 1 : UNKNOWN };
@@ -144,6 +144,11 @@ function coverer(
 }
 
 const NUMBER = /^\d/;
+
+/** A number, or a word that says nothing of any topic. */
+export function isSilent(word: string): boolean {
+  return SILENT.has(word) || NUMBER.test(word);
+}
 
 function countOf(
   words: readonly string[],

@@ -22,6 +22,8 @@ export type LikelyActs = (message: string, state: TableState) => readonly Likely
 
 /** Wishes for a dish, or for several. */
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'have', 'plan', 'menu']);
+/** Those that lay another dish on the table. */
+const BEGINS: ReadonlySet<string> = new Set(['find', 'dish', 'plan', 'menu']);
 /** Beside questions, what is said of what lies on the table; whoever says it tells nothing of themselves. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...['units', 'undo', 'show', 'step', 'pairing', 'thanks', 'bye', 'praise', 'app', 'about-you'],
@@ -49,6 +51,7 @@ const OF_US: ReadonlySet<string> = new Set([
 const IN: ReadonlySet<string> = new Set(['want', 'likes', 'add', 'to', 'have', 'more', 'dish']);
 const HARDLY = 0.25;
 const HARDLY_OUT = 0.1;
+const SELDOM_OUT = 0.2;
 const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
@@ -71,8 +74,15 @@ export function readLikelyActs(
     foods.map((food) => ({ ...food, act, actChance: chance })),
   );
   const bySaid = Map.groupBy(foods, ({ said }) => said);
-  const rolesOf = ({ said, name, label }: Statement) =>
-    [...new Set([said.toLowerCase(), name, label])].flatMap((one) => bySaid.get(one) ?? []);
+  const rolesOf = ({ said, name, label }: Statement) => {
+    const own = [...new Set([said.toLowerCase(), name, label])].flatMap(
+      (one) => bySaid.get(one) ?? [],
+    );
+    // "Rice" of "jollof rice".
+    return own.length > 0
+      ? own
+      : foods.filter((one) => one.said.endsWith(` ${said.toLowerCase()}`));
+  };
   return {
     isKnown: acts.length > 0,
     isQuestion: acts.length > 0 && acts.every(tellsNothing),
@@ -115,6 +125,21 @@ export function readLikelyActs(
         )
       );
     },
+    /**
+     * Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out
+     * overnight". What a wish goes without is refused, however the words seem: "curry. shrimp? no way".
+     */
+    isSurelyKept: (one: Statement) => {
+      const said = rolesOf(one);
+      return (
+        one.polarity === 'without' &&
+        said.length > 0 &&
+        said.every(
+          ({ act, actChance, out = 1 }) =>
+            !(act === 'need' || BEGINS.has(act)) && actChance > LIKELY && out < SELDOM_OUT,
+        )
+      );
+    },
     /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&
@@ -137,6 +162,7 @@ export function readLikelyActs(
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',
     /** "Pasta without onions", and not "skip the onions" said of a card. */
     isRefusedWithWish: (one: Statement) =>
-      state === 'none' || rolesOf(one).some(({ act }) => WISHES.has(act)),
+      state === 'none' ||
+      rolesOf(one).some(({ act, actChance }) => BEGINS.has(act) && actChance > LIKELY),
   };
 }

@@ -63,8 +63,15 @@ const PEOPLE: ReadonlySet<Category> = new Set<Category>(['person', 'guest']);
 /** No food is told to have made ill whom these speak of. */
 const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'wanted', 'ailing']);
 
-/** @param explained sentences whose illness is the harm of a food that they name */
-export function graveSentences(text: PreparedText, explained: Explained): GraveSentences {
+/**
+ * @param explained sentences whose illness is the harm of a food that they name
+ * @param told those that tell of such a harm, whatever else of illness stands in them: they doubt no sentence beside them
+ */
+export function graveSentences(
+  text: PreparedText,
+  explained: Explained,
+  told: ReadonlySet<number> = new Set(),
+): GraveSentences {
   const fed = new Set(text.mentions.map(({ from }) => text.sentences[from]));
   const turns = new Map<number, number>();
   const own = new Set<number>();
@@ -99,7 +106,7 @@ export function graveSentences(text: PreparedText, explained: Explained): GraveS
     }
     wide.add(at);
     // "I'm not allergic to nuts any more, they tested me. Baklava!"
-    const isOpen = !voided.has(at) && !explained.has(at);
+    const isOpen = !voided.has(at) && !explained.has(at) && !told.has(at);
     if (isOpen) wide.add(at - 1).add(at + 1);
   }
   return { own, near, wide, turns };

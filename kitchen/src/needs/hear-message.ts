@@ -11,7 +11,7 @@ import type { Custom, Food } from './heard.ts';
 import type { NeedsReader } from './needs-reader.ts';
 import { isFood, readSpelt } from './read-spelt.ts';
 import type { NeedsRead, Statement } from './read-statements.ts';
-import { classOf, foodOf, isCalledBy, isCovered, needsOf } from './stated-food.ts';
+import { classOf, foodOf, isCalledBy, isCovered, isFoodOf, needsOf } from './stated-food.ts';
 
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
@@ -99,7 +99,7 @@ export function hearMessage(
   const refused = of('without', 'dislike');
   const isFirm = (one: Statement) =>
     one.isBelief ||
-    (one.isNearGrave && one.polarity === 'without') ||
+    (one.isNearGrave && one.polarity === 'without' && !acts.isSurelyKept(one)) ||
     (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
   // "Is it all right without the wine?" refuses nothing.
@@ -107,7 +107,12 @@ export function hearMessage(
     polarity === 'without' && isAsked && acts.isKnown && !acts.isWish;
   const isSoft = (one: Statement) => one.polarity === 'dislike' || acts.isRefusedWithWish(one);
   const soft = refused.filter(
-    (one) => !isFirm(one) && isSoft(one) && !acts.isMisread(one) && !isMereQuestion(one),
+    (one) =>
+      !isFirm(one) &&
+      isSoft(one) &&
+      !acts.isMisread(one) &&
+      !acts.isSurelyKept(one) &&
+      !isMereQuestion(one),
   );
   const harms = [...of('harm'), ...firm].map(harmOf);
   const isApart = read.table === 'apart' || (read.table === 'for one' && state !== 'none');
@@ -117,6 +122,8 @@ export function hearMessage(
   const isExplained = explanations > 0;
   // "My throat is sore, a drink with lemon": nothing told it from an allergy.
   const isOnlyAiling = read.isAiling && !read.isGrave;
+  // "I just have no meat in. Mushrooms, rice": what is missing explains why it sounds like a need.
+  const isOnlyLacking = of('lacking').length > 0 && !read.tellsHarm && !read.isGrave;
   // "I see no lentils. Have you a lentil soup?"
   const isAskedFor = (one: Statement) =>
     foods.some(
@@ -131,18 +138,25 @@ export function hearMessage(
     one.polarity === 'unclear'
       ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
         !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
+        // "Peppers lie heavy on me, can a caponata do without?": the dish is what is wished for.
+        !(isExplained && one.isDish && one.isAsked) &&
         (read.tellsHarm || one.isGrave || one.isGuest || !acts.isSurelyPlain)
       : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
           (of('harm').length === 0 ||
             (!isOwn(one.holder) && of('harm').some((other) => isOneSentence(text, one, other))))
-        : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling) || isToldAbroad(read, one);
+        : (acts.isLikelyOut(one) && !isAskedFor(one) && !isOnlyAiling && !isOnlyLacking) ||
+          isToldAbroad(read, one);
+  // "A Hindu, and beef is a no": that way of eating keeps it out already.
+  const isOfWay = (one: Statement) =>
+    ways.customs.some(({ custom }) => custom.out.some((food) => isFoodOf(food, one)));
   const isOutAfterAll = (one: Statement) =>
     one.polarity === 'wanted' ? !isExplained && acts.isSurelyOut(one) : isDoubted(one);
   const unclear = of('unclear', 'named', 'question', 'wanted').filter(
     (one) =>
       words > (read.language === undefined ? STORY : STORY - 1) &&
       isOutAfterAll(one) &&
+      !isOfWay(one) &&
       // "The rest of us eat meat" tells of nobody's harm.
       !(isApart && !read.tellsHarm && !one.isGrave) &&
       !read.statements.some((way) => way.isDiet && way.start <= one.start && way.end >= one.end),
@@ -154,13 +168,17 @@ export function hearMessage(
   // What one of them would not eat is no taste of the others.
   const isTheirs = ({ holder }: Statement) => isApart && !isOwn(holder);
   const wanted = foods.filter(
-    (one) => !OUT.has(one.polarity) && (one.polarity === 'wanted' || acts.isWanted(one)),
+    (one) =>
+      !OUT.has(one.polarity) &&
+      (one.polarity === 'wanted' ||
+        // "Tuna again? He gags at tuna."
+        (acts.isWanted(one) && !soft.some(({ name }) => name === one.name))),
   );
   return {
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.filter((one) => !isTheirs(one)).map((one) => foodOf(reader, one, false)),
+    tastes: soft.filter((one) => !isTheirs(one)).map((one) => tasteOf(reader, one)),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -177,6 +195,13 @@ export function hearMessage(
   };
 }
 
+/** What somebody does not like lasts; what a wish goes without is said of that wish, unless it is for somebody. */
+function tasteOf(reader: NeedsReader, one: Statement): Food {
+  const food = foodOf(reader, one, false);
+  const isPassing = one.polarity === 'without' && one.holder === 'me';
+  return isPassing ? { ...food, isPassing } : food;
+}
+
 /** "Grandad can't chew nuts, baby can't have honey." */
 function isOneSentence(text: string, one: Statement, other: Statement): boolean {
   const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
@@ -189,7 +214,7 @@ function isOneSentence(text: string, one: Statement, other: Statement): boolean 
  */
 function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
   if (language === undefined || one.isDish) return false;
-  const isOfSomebody = one.holder !== 'me';
+  const isOfSomebody = one.holder !== 'me' && !OWN_ABROAD.has(one.holder);
   return one.polarity === 'named' && isOfSomebody;
 }
 
@@ -199,6 +224,10 @@ export function isOwn(holder: string): boolean {
 
 /** How people name themselves. */
 const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);
+/** The same in the other languages that have a file: "ik heb een ui" tells of what is in the house. */
+const OWN_ABROAD: ReadonlySet<string> = new Set(
+  'ik wij we ich wir je jai nous on yo nosotros io noi eu nos ja ben biz'.split(' '),
+);
 const SENTENCE_ENDS = '.!?;\n';
 
 function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {

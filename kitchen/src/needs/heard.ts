@@ -12,6 +12,8 @@ export interface Food {
   readonly kinds: readonly string[];
   /** Kept out for more than taste: it stays out whatever is asked for later. */
   readonly firm?: true;
+  /** Left out of what is wished for now, and said of nobody's taste: "pasta without onions". */
+  readonly isPassing?: true;
   /** Meat or fish that they have and that is cooked already. */
   readonly cooked?: true;
 }
@@ -77,6 +79,8 @@ export interface PersonHeard {
     readonly harm: readonly string[];
     readonly diets: readonly string[];
     readonly dislikes: readonly string[];
+    /** Left out of what was wished for, and of nobody's taste. */
+    readonly without: readonly string[];
     readonly situations: readonly Situation[];
     readonly lifted: readonly string[];
     /** Whether something was said of a plate apart. */

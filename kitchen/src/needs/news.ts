@@ -12,7 +12,7 @@ export function newsOf(
 ): PersonHeard['news'] {
   if (last === undefined)
     return {
-      ...{ harm: [], diets: [], dislikes: [], situations: [], lifted: [] as const },
+      ...{ harm: [], diets: [], dislikes: [], without: [], situations: [], lifted: [] as const },
       ...{ isApart: false, ofGuest: [] },
     };
   const { apart } = dietsOf(now);
@@ -33,6 +33,7 @@ export function newsOf(
   const gone = before.diets.filter(
     (one) => !one.isOnce && !now.diets.some(({ diet }) => diet === one.diet),
   );
+  const tastes = now.tastes.filter((food) => !before.tastes.some((one) => isSameFood(one, food)));
   const lessKept = before.customs.filter((one) => !now.customs.includes(one));
   return {
     harm: unique(added.filter((food) => !wasKept(food)).map(({ said }) => said)),
@@ -40,11 +41,8 @@ export function newsOf(
       ...diets.filter(({ isOnce }) => !isOnce).map(({ diet }) => diet),
       ...customs.map(({ custom }) => custom.label),
     ]),
-    dislikes: unique(
-      now.tastes
-        .filter((food) => !before.tastes.some((one) => isSameFood(one, food)))
-        .map(({ said }) => said),
-    ),
+    dislikes: unique(tastes.filter((one) => !one.isPassing).map(({ said }) => said)),
+    without: unique(tastes.filter((one) => one.isPassing).map(({ said }) => said)),
     situations: [...new Set(situations.map(({ situation }) => situation))],
     isApart: last.isApart,
     ofGuest: diets.filter(({ isGuest }) => isGuest).map(({ diet }) => diet),

@@ -170,8 +170,8 @@ export function prepareText(
       (one) =>
         !isWill(words, begins, tokens, one) &&
         !isFoodItself(eaten, one) &&
-        // "Die" is an article in German.
-        !(isEnglishIllness(one) && isSmallWord(one.from, one.to)),
+        // "Die" is an article in German, and "da" no father.
+        !(isEnglishWord(one) && isSmallWord(one.from, one.to)),
     ),
   );
   return {
@@ -206,8 +206,8 @@ function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): bo
 const STOPS_LIST = /[.!?…]/;
 const OPENS_LIST = /[;:*•–—-]/;
 
-function isEnglishIllness({ cue }: FoundCue): boolean {
-  return cue.category === 'ill' && cue.at.startsWith('en/');
+function isEnglishWord({ cue }: FoundCue): boolean {
+  return (cue.category === 'ill' || cue.category === 'person') && cue.at.startsWith('en/');
 }
 
 /** "Pieczarki" begin like a burn, and are mushrooms. */

@@ -9,7 +9,12 @@ harm:peanut,harm:nut | he is allergic to peanuts, so no nuts of any kind in this
 harm:nut,want:egg,want:butter | butter, eggs, safe for a child with a nut allergy
 out:cilantro,want:cheddar | only cheddar, no coriander
 lift:rice | I just want rice, I never said I can't eat it
-want:duck | sorry duck, I'll just put it in
+want:leek | sorry, a leek, I'll just put it in
+lift:rice | no no, I don't want to avoid rice
+lift:carrot | you must not leave out the carrot, only cut it small
+lift:anchovy | I always thought I hated anchovies, turns out I love them
+out:tofu | please stop suggesting tofu
+out:lamb | Lamb? Not for my daughter
 harm:cashew | one cashew and I'm in the back of an ambulance
 harm:shellfish | last time I had shellfish my tongue doubled in size
 harm:peanut | my youngest carries an EpiPen, it's peanuts

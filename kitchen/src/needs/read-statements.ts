@@ -79,14 +79,19 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
   const direct = cues.flatMap((one) => directHits(text, lists, one));
   const taken = new Map<number, Hit[]>();
   for (const hit of direct) taken.set(hit.mention, [...(taken.get(hit.mention) ?? []), hit]);
-  const reached = new Set(direct.map(({ found }) => found));
+  const reached = new Set([
+    ...direct.map(({ found }) => found),
+    // "Diagnosed coeliac" has said of what.
+    ...cues.filter((one) => namesWay(text, one)),
+  ]);
   const stories = cues
-    .filter((one) => isStory(one) && !reached.has(one))
+    .filter((one) => isStory(one) && !reached.has(one) && !isOnlyAsked(text, one))
     .flatMap((one) => storyHits(text, lists, one, isFreeFor(one, taken), isWished(taken)));
   // "I love prawns. My lips swelled": a story with no other food may be of the one that is wished for.
   const told = new Set(stories.map(({ found }) => found));
   const doubts = cues
     .filter((one) => one.cue.category === 'harm' && !reached.has(one) && !told.has(one))
+    .filter((one) => !isOnlyAsked(text, one))
     // "Allergies: none. Pasta, please" tells of nothing.
     .filter((one) => !isSoothed(text, one))
     .flatMap((one) => storyHits(text, lists, one, isWished(taken)));
@@ -98,7 +103,7 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
   ]);
   const settled = [...stories, ...doubts].map(({ found }) => found);
   const explained = explainedSentences(text, reached, settled);
-  const grave = graveSentences(text, explained);
+  const grave = graveSentences(text, explained, sentencesOfHarm(text, direct));
   const statements = text.mentions.map((mention, at): Statement => {
     const hits = doubted.has(at) ? [] : (taken.get(at) ?? []);
     const state = stateOf(text, mention, hits, grave, explained);
@@ -119,6 +124,35 @@ function readPiece(text: PreparedText, offset: number): NeedsRead {
     isGrave: grave.wide.size > 0,
     isAiling: cues.some(({ cue }) => cue.category === 'ailing'),
   };
+}
+
+function namesWay(text: PreparedText, { cue, from, to }: FoundCue): boolean {
+  return (
+    cue.category === 'harm' &&
+    text.mentions.some((one) => one.isDiet && one.from >= from && one.to <= to)
+  );
+}
+
+/** "Is there anything in it that she can't have?" is said of no food in another sentence. */
+function isOnlyAsked(text: PreparedText, { cue, from }: FoundCue): boolean {
+  const sentence = text.sentences[from] as number;
+  return (
+    cue.category === 'harm' &&
+    cue.direction === '>' &&
+    text.questions.has(sentence) &&
+    !text.mentions.some((one) => !one.isDiet && text.sentences[one.from] === sentence)
+  );
+}
+
+function sentencesOfHarm(text: PreparedText, hits: readonly Hit[]): Set<number> {
+  return new Set(
+    hits
+      .filter(({ found, mention }) => {
+        const isFood = text.mentions[mention]?.isDiet === false;
+        return isFood && found.cue.category === 'harm';
+      })
+      .map(({ found }) => text.sentences[found.from] as number),
+  );
 }
 
 /** Found by where it stands, and not by words that point at it: the culprit may be another one there. */

@@ -58,10 +58,16 @@ export function toldAfter(
   const isStill = answer === 'again';
   const unclear = isStill
     ? before.unclear
-    : stated.unclear.filter((one) => !isHarm(one.food, stated.harms));
+    : stated.unclear.filter(
+        ({ food }) =>
+          !isHarm(food, stated.harms) && !heard.lifted.some((one) => isFoodOf(food, one)),
+      );
   const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
   const isApart = before.isApart || heard.isApart;
-  const tastes = [...before.tastes, ...stated.tastes].filter(
+  const isForGood = (food: Food) =>
+    stated.tastes.some((one) => !one.isPassing && isSameFood(one, food));
+  const older = before.tastes.filter((food) => !(food.isPassing && isForGood(food)));
+  const tastes = [...older, ...stated.tastes].filter(
     (food, at, all) =>
       !stated.wanted.some((one) => isCalledBy(food, one)) &&
       !heard.lifted.some((one) => isFoodOf(food, one)) &&
@@ -77,10 +83,7 @@ export function toldAfter(
     tastes,
     doubted: distinct(
       // "I love salmon, but fish sends him to hospital": the salmon settles no doubt of the same message.
-      [
-        ...before.doubted.filter(({ food }) => isStill || !isSettled(food)),
-        ...unclear.filter(({ food }) => !heard.lifted.some((one) => isFoodOf(food, one))),
-      ],
+      [...before.doubted.filter(({ food }) => isStill || !isSettled(food)), ...unclear],
     ),
     unclear,
     isAllergyUnread: isUnread,

@@ -1,6 +1,7 @@
 /** Reads what numbers of a clause count: amounts with their units, times, days, places in a row, multiples, ways of measuring. */
 
 import { singular } from '../text/plurals.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { UnitSystem } from '../vocabulary.ts';
 import {
   findNames,
@@ -159,10 +160,30 @@ export function factorIn(named: NamedWords, isOfAmounts: boolean): number | unde
   return found && Number(found.row.label);
 }
 
-/** 0 is Monday. */
-export function daysIn(words: readonly string[]): number[] {
-  return words.map((word) => DAYS.findIndex((day) => isDay(day, word))).filter((day) => day >= 0);
+/** 0 is Monday. "Mon to Fri" are five; "it's Sunday" tells which day it is, and plans nothing. */
+export function daysIn(text: string): number[] {
+  const words = tokenise(text);
+  const dayOf = (at: number) => DAYS.findIndex((day) => isDay(day, words[at]?.text ?? ''));
+  const days: number[] = [];
+  let last = -1;
+  for (const [at, { start }] of words.entries()) {
+    const day = dayOf(at);
+    if (day < 0 || TELLS_THE_DAY.has(words[at - 1]?.text ?? '')) continue;
+    const isLinked = last >= 0 && at - last === 2 && LINKS.has(words[last + 1]?.text ?? '');
+    const gap = text.slice(words[last]?.end ?? start, start);
+    const isDashed = last >= 0 && at - last === 1 && DASH.test(gap);
+    const before = isLinked || isDashed ? days.at(-1) : undefined;
+    const ahead = before === undefined ? 1 : (day - before + WEEK) % WEEK;
+    for (let left = ahead - 1; left >= 0; left -= 1) days.push((day - left + WEEK) % WEEK);
+    last = at;
+  }
+  return days;
 }
+
+const TELLS_THE_DAY: ReadonlySet<string> = new Set(['its', "it's", 'today', 'todays']);
+const LINKS: ReadonlySet<string> = new Set(['to', 'till', 'until', 'through', 'thru']);
+const DASH = /[-–—]/;
+const WEEK = 7;
 
 /** "Tuesdays", "tue", "tues", "thurs". */
 function isDay(day: string, word: string): boolean {

@@ -79,11 +79,18 @@ function describe(
   // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
   const found = placedFoods(kitchen, named, text, act);
   const placed = (act.act === NOTED ? found : asName(named, found)).filter(
-    (one) => !moods.some((mood) => isWithin(one, mood)),
+    // "Save the cannelloni for Sunday."
+    (one) =>
+      !(moods.some((mood) => isWithin(one, mood)) || isRefusedBy(named, one.from, 'for later')),
   );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
-  const dishes = said.filter((one) => isAskedFor(one, placed) && !isRefusedBy(named, one.from));
+  const dishes = said.filter(
+    (one) =>
+      isAskedFor(one, placed) &&
+      !isRefusedBy(named, one.from) &&
+      !isRefusedBy(named, one.from, 'for later'),
+  );
   const lacked = famousIn(kitchen.cookbook, named);
   const famous = lacked && isFamous(lacked, dishes, placed) ? lacked : undefined;
   const amounts = amountsIn(named, numbers);
@@ -144,7 +151,7 @@ function describe(
       findNames(named, 'situation').some(({ row }) => row.label === one),
     ),
     continues: words.length <= LONGEST_TAIL && standsBehind(named, 0, 'continues'),
-    days: daysIn(words),
+    days: daysIn(text.slice(act.start, act.end)),
     ofSeveral: words.some((word) => isCalled(word, 'of several')),
     leavesOpen: terms.every((one) => isCalled(one, 'leaves open') || Number.isFinite(Number(one))),
     terms,

@@ -1,6 +1,13 @@
 /** Reads which tools a clause names and which it says are not there: "no oven", "the blender is broken", "only a microwave". */
 import { TOOLS, type Tool } from '../cookbook/tools.ts';
-import { findNames, isRefusedBy, type NamedWords, standsBefore, standsBehind } from './names.ts';
+import {
+  findNames,
+  isRefusedBy,
+  type Name,
+  type NamedWords,
+  standsBefore,
+  standsBehind,
+} from './names.ts';
 
 export interface KitSaid {
   readonly tools: readonly Tool[];
@@ -14,9 +21,13 @@ export function kitIn(named: NamedWords): KitSaid {
     const isGone = isRefusedBy(named, from, 'lacking') || standsBehind(named, to, 'broken');
     if (isGone) lacking.add(row.label);
   }
-  const alone = findNames(named, 'only-tool').filter(
-    ({ row, from, to }) =>
-      row.label === 'fire' || isOnly(named, from) || standsBehind(named, to, 'only'),
+  const known = findNames(named, 'only-tool');
+  const alone = known.filter(
+    (one) =>
+      one.row.label === 'fire' ||
+      isOnly(named, one.from) ||
+      standsBehind(named, one.to, 'only') ||
+      isListed(named, known, one),
   );
   const kept = new Set(alone.map(({ row }) => row.label));
   for (const { row } of alone) for (const tool of row.fields[0] ?? []) lacking.add(tool);
@@ -29,6 +40,20 @@ export function kitIn(named: NamedWords): KitSaid {
 function isTool(label: string): boolean {
   return (TOOLS as readonly string[]).includes(label);
 }
+
+/** "I have a skillet and one pot": who names several things to cook on has named them all. */
+function isListed(named: NamedWords, known: readonly Name[], one: Name): boolean {
+  const at = known.indexOf(one);
+  const isNext = (first: Name | undefined, next: Name | undefined) =>
+    first !== undefined && next !== undefined && next.from - first.to <= JOINED;
+  let first = at;
+  while (isNext(known[first - 1], known[first])) first -= 1;
+  const isSeveral = isNext(known[at - 1], one) || isNext(one, known[at + 1]);
+  return isSeveral && isRefusedBy(named, known[first]?.from ?? 0, 'kit');
+}
+
+/** So many words may stand between two of them: "and one". */
+const JOINED = 3;
 
 /** "Only | a microwave": small words may stand between. */
 function isOnly(named: NamedWords, at: number): boolean {

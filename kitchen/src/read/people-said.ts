@@ -55,7 +55,7 @@ function company(named: NamedWords, all: readonly SaidNumber[]): number | undefi
   const counted = groups.map((group, at) => {
     const hosts = hostsOf(named, numbers, groups[at - 1], group);
     const sum = tableOf(named, numbers, group, hosts) + hosts;
-    return isPartOf(numbers, whole, group, sum) ? 0 : sum;
+    return isPartOf(named, numbers, whole, group, sum) ? 0 : sum;
   });
   const best = Math.max(0, ...counted);
   if (best > 0) return best;
@@ -102,12 +102,15 @@ function numberOfUs(named: NamedWords, numbers: readonly SaidNumber[], group: re
 
 /** "For four, two of them kids": a part of a table is no other table. */
 function isPartOf(
+  named: NamedWords,
   numbers: readonly SaidNumber[],
   whole: SaidNumber | undefined,
   [first]: readonly Name[],
   sum: number,
 ): boolean {
-  if (!whole || !first || countBefore(numbers, first.from, SIZED) === whole) return false;
+  if (!whole || !first) return false;
+  const own = countBefore(numbers, first.from, SIZED);
+  if (own === whole && isNumbered(named, numbers, first)) return false;
   return whole.to <= first.from && sum < whole.value;
 }
 
@@ -168,6 +171,8 @@ function groupsOf(
     const isJoined =
       between.length <= JOINED &&
       !isOfThem &&
+      // "Six of us now, two mates are coming" tells of the six, which "and" would add to.
+      (words[(last?.to ?? 0) - 1]?.shape !== 'us' || between.some((word) => ADDS.has(word))) &&
       // "Six of us, two of them kids": they are among the six, and we are all of them.
       words[name.from]?.shape !== 'of' &&
       words[name.from + 1]?.shape !== 'them' &&
@@ -198,6 +203,7 @@ const TOLD_OF_ONE: ReadonlySet<string> = new Set([
   ...['is', 'has', 'does', 'can', 'cannot', 'eats', 'hates', 'likes', 'wants', 'needs'],
   ...['eat', 'am', 'also'],
 ]);
+const ADDS: ReadonlySet<string> = new Set(['and', 'plus', 'with']);
 const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
 
 /** "I live with my two children": whoever says so eats with them. */

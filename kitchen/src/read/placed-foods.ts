@@ -35,7 +35,7 @@ export function placedFoods(
   const whole = foods.filter(
     ({ start, end }) => !isCutBehind(named, text.slice(start, end), start),
   );
-  return whole.map(({ role, chance, start, end }) => {
+  return whole.map(({ role, chance, roles, start, end }) => {
     const at = named.words.findIndex((word) => word.end > start);
     const span = named.foods[at] ?? { from: at, to: at + 1 };
     const food = describeFood(
@@ -44,7 +44,7 @@ export function placedFoods(
       withoutMood(rules, named.lexicon, text.slice(start, end)),
     );
     const meant = isDeclined(named, span.to) ? 'without' : (role as FoodRole);
-    return { role: meant, chance, food: asCooked(named, food, span), ...span };
+    return { role: meant, chance, roles, food: asCooked(named, food, span), ...span };
   });
 }
 
@@ -75,19 +75,19 @@ function withoutMood(rules: Rules, { rows }: Lexicon, said: string): string {
 export function asWished(
   { rules, cookbook }: Described,
   { lexicon }: NamedWords,
-  { role, chance, food }: FoodMention,
+  { role, chance, roles, food }: FoodMention,
   isNamed = false,
 ): FoodMention[] {
   const kindless = WISHED.has(role) ? withoutKind(lexicon, food.said) : food.said;
   const isWhole = kindless === food.said;
   if (isWhole && (isNamed || !WISHED.has(role) || isCooked(cookbook, food)))
-    return [{ role, chance, food }];
+    return [{ role, chance, roles, food }];
   // "Lemon rice" is in no dish by that name; its parts are.
   const rest = isWhole ? withoutPart(lexicon, kindless).split(' ').join(', ') : kindless;
   return findTerms(rules, rest)
     .filter(({ isFood }) => isFood)
     .map(({ start, end }) => ({
-      ...{ role, chance },
+      ...{ role, chance, roles },
       food: describeFood(rules, lexicon, rest.slice(start, end)),
     }));
 }
@@ -135,10 +135,17 @@ export function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {
   return from <= one.from && one.to <= to;
 }
 
+/** Below that nobody knows what a food is to a clause, and it is not put aside. */
+const LIKELY = 0.3;
+
+function isApart({ role, chance }: PlacedFood): boolean {
+  return APART.has(role) && chance >= LIKELY;
+}
+
 /** Cold roast chicken in the fridge is no wish for roast chicken. */
 export function isAskedFor(dish: SaidDish, foods: readonly PlacedFood[]): boolean {
   const inside = foods.filter((one) => one.from < dish.to && dish.from < one.to);
-  return inside.length === 0 || inside.some(({ role }) => !APART.has(role));
+  return inside.length === 0 || inside.some((one) => !isApart(one));
 }
 
 /** "Bangers and mash" is more than the mash that the book has. */
@@ -148,9 +155,9 @@ export function isFamous(
   foods: readonly PlacedFood[],
 ): boolean {
   const inside = foods.filter((one) => one.from < famous.to && famous.from < one.to);
-  const isApart = inside.length > 0 && inside.every(({ role }) => APART.has(role));
+  const isOut = inside.length > 0 && inside.every(isApart);
   const isMore = dishes.every(
     (dish) => isWithin(dish, famous) && dish.to - dish.from < famous.to - famous.from,
   );
-  return !isApart && isMore;
+  return !isOut && isMore;
 }

@@ -30,6 +30,8 @@ export interface FoodMention {
   readonly role: FoodRole;
   /** Of that role, 0 to 1. */
   readonly chance: number;
+  /** Every role with its chance by the words alone; what lies on the table may make another likelier. */
+  readonly roles?: Readonly<Record<string, number>> | undefined;
   readonly food: Food;
   /** How much of it was said to be there: "4 lamb chops", "a pound of mince". */
   readonly amount?: Amount | undefined;
@@ -87,4 +89,6 @@ export interface ReadClause {
   readonly days: readonly number[];
   /** Its words for looking something up: normalised, singular, without those that every sentence has. */
   readonly terms: readonly string[];
+  /** The terms of the question alone, where the others are told beside it in the same message. */
+  readonly own?: readonly string[] | undefined;
 }

@@ -26,6 +26,8 @@ export interface LikelyRole {
   readonly role: string;
   /** 0 to 1. */
   readonly chance: number;
+  /** Every role with its chance, where it was read from words. */
+  readonly roles?: Readonly<Record<string, number>> | undefined;
   /** How likely it must stay off the plate, by harm, taste or a wish to go without, 0 to 1. */
   readonly out?: number | undefined;
 }
@@ -144,6 +146,7 @@ export function readRole(model: LinearModel, context: RoleContext): LikelyRole {
   return {
     role: model.labels[best] as string,
     chance: chances[best] as number,
+    roles: Object.fromEntries(model.labels.map((label, at) => [label, chances[at] as number])),
     out: chanceOf(REFUSED),
   };
 }

@@ -3,10 +3,12 @@
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askFood } from './ask-food.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
 import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
+import { isByChance } from './on-topic.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** Undefined where nothing is asked, or no topic is surely named. */
@@ -19,6 +21,7 @@ export const askAnything: Command = (context, memo, clause) => {
       isFirm(found) || (mayAnswer(questions, clause) && found.said >= leastOf(found.file)),
   );
   if (answer?.file === 'safety') return answered(memo, toldOfDanger(context, answer.topic, clause));
+  if (answer?.file === 'foods') return askFood(context, memo, { ...clause, act: 'ask-food' });
   return answer && answered(memo, factsOf(context, answer.topic, answer.kinds));
 };
 
@@ -74,8 +77,9 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   const care = bestAsked(context, 'diets', clause);
   if (best && care && care.said >= best.said) return undefined;
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
-  if (best && best.said >= (isOfSomebody ? PLAIN : PLAINEST))
-    return answered(memo, toldOfDanger(context, best.topic, clause));
+  const warning = best && answered(memo, toldOfDanger(context, best.topic, clause));
+  const isPlain = best !== undefined && best.said >= (isOfSomebody ? PLAIN : PLAINEST);
+  if (warning && isPlain && !isByChance(context, memo, clause, warning)) return warning;
   const [verdict, ...facts] = keptUntilNow(context, memo, clause);
   return verdict?.message === 'answers.kept-too-long'
     ? answered(memo, [verdict, ...facts])

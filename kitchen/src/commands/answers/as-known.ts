@@ -188,8 +188,7 @@ const TELLS_BY = wordSet('tell know done cooked ready without');
 
 /** "No thermometer here, how can I tell?" */
 function ofTellingWithout({ clause, asks }: Asked): string | undefined {
-  const isAsked = asks && clause.chance < PLAINLY;
-  return isAsked && hasTerm(clause, PROBE) && hasTerm(clause, TELLS_BY) ? 'ask-done' : undefined;
+  return asks && hasTerm(clause, PROBE) && hasTerm(clause, TELLS_BY) ? 'ask-done' : undefined;
 }
 
 const FAILS = wordSet('wrong pitfall mistake ruin muck mess');

@@ -11,7 +11,7 @@ import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subj
 
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['difference', wordSet('difference different differ same versus vs or between like basically')],
-  ['taste', wordSet('taste flavour flavor tasting sour bitter sweet')],
+  ['taste', wordSet('taste flavour flavor tasting sour bitter sweet hot spicy mild')],
   ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher')],
   ['prepare', wordSet('prepare peel clean wash skin cut core trim prep')],
   ['use', wordSet('use for do cook with')],

@@ -125,7 +125,21 @@ export function factsOf(
     .flatMap((kind) => topic?.facts[kind] ?? [])
     .slice(0, most)
     .map((fact) => (ASKS_HOW.test(message) ? withoutYes(fact) : fact))
-    .map((fact) => tell('answers.fact', { fact: rewriteStep(kitchen.measures, fact, units) }));
+    .map((fact) =>
+      from(tell('answers.fact', { fact: rewriteStep(kitchen.measures, fact, units) }), topic),
+    );
+}
+
+const sources = new WeakMap<Told, Topic>();
+
+/** The topic that a fact was told of. */
+export function sourceOf(told: Told): Topic | undefined {
+  return sources.get(told);
+}
+
+function from(told: Told, topic: Topic | undefined): Told {
+  if (topic) sources.set(told, topic);
+  return told;
 }
 
 /** A "yes" answers whether, and not how. */
@@ -160,7 +174,7 @@ export function toldOfDanger(
 
 /** Told to everybody as it stands, whatever they keep out. */
 export function warned(told: readonly Told[]): Told[] {
-  return told.map(({ slots }) => tell('answers.warning', slots));
+  return told.map((one) => from(tell('answers.warning', one.slots), sourceOf(one)));
 }
 
 /** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */

@@ -44,9 +44,11 @@ const TALKS: readonly (readonly [string, ReadonlySet<string>])[] = [
 
 /** The last word: what is known of it after all, else that it is not known or was not understood, and what can be done. */
 export const notUnderstood: Command = (context, memo, clause) => {
-  const known = askAnything(context, memo, clause);
-  if (known) return known;
-  // A question that was understood and to which no answer is known is another thing.
+  return askAnything(context, memo, clause) ?? unknown(context, memo, clause);
+};
+
+/** A question that was understood and to which no answer is known is another thing than one that was not. */
+export const unknown: Command = (_context, memo, clause) => {
   const isAsked = clause.act.startsWith('ask-') && clause.chance >= LIKELY;
   const [food] = clause.foods;
   if (isAsked && food)

@@ -81,6 +81,7 @@ tuna, sardine, mackerel | 40 g | stir | 3 | tinned, drained, in flakes
 fish | 90 g | fish | 7 | in 3 cm pieces
 chicken, turkey, duck, poultry | 90 g | meat | 10 | boneless, in 2 cm pieces
 beef, pork, lamb, veal, venison, meat | 90 g | meat | 10 | in 2 cm pieces
+hard-boiled egg, hard boiled egg, boiled egg | 0.5 | scatter | 0 | peeled and quartered
 egg | 1 | egg | 4 |
 mayonnaise | 0.75 tsp | season | 0 |
 rice, pasta, noodle, couscous, bulgur, quinoa, spaghetti | 60 g | packet | 0 |

@@ -7,16 +7,17 @@ import { servingsFor } from '../../cook/whole-things.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { contentTokens } from '../../text/name-tokens.ts';
+import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, isNamed, linesMeant } from './clause-foods.ts';
 import { editCard, offerDish, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { dishCalled, isIngredient } from './ingredient.ts';
+import { kindOf } from './kinds-in-a-pan.ts';
 import { FRUIT_PARTS, foodSaid, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
-import { nearTo, placeFor, standInsFor } from './stand-ins.ts';
+import { nearTo, placeByHead, placeFor, standInsFor } from './stand-ins.ts';
 
 /**
  * Needs a card and a food. Returns the card with all the edits that can be made, and says of each other why not; asks
@@ -136,6 +137,12 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
     case 'add':
       if (MADE.has(edit.food)) return { told: notInIt(context, choice, edit.food) };
       if (!isIngredient(kitchen, edit.food)) return ofItsOwn(context, memo, choice, edit.food);
+      {
+        const place = baseFor(kitchen, choice, edit.food);
+        if (place !== undefined && isOfWords(place, edit.food))
+          return { told: tell('edits.still-in', { food: nounOf(place) }) };
+        if (place !== undefined) return { edit: { kind: 'swap', from: place, to: edit.food } };
+      }
       return { edit: { ...edit, food: someOf(kitchen, choice, edit.food) } };
     default:
       return { edit };
@@ -154,6 +161,26 @@ function ofItsOwn({ table }: CommandContext, memo: Memo, choice: Choice, said: s
   ];
   return { asked: { ...offerDish(memo, other, told) } };
 }
+
+/** Nobody cooks pasta into pasta, or pours oat milk to the milk. */
+function baseFor(
+  kitchen: Kitchen,
+  { adapted: { dish } }: Choice,
+  said: string,
+): string | undefined {
+  const kind = kindOf(kitchen, said);
+  if (BASES.has(kind))
+    return dish.ingredients.find(({ name }) => kindOf(kitchen, name) === kind)?.name;
+  return placeByHead(dish, said);
+}
+
+/** Gluten-free macaroni are the gluten-free pasta that is asked for. */
+function isOfWords(name: string, said: string): boolean {
+  const own = splitNameTokens(said).slice(0, -1);
+  return own.length > 0 && own.every((word) => splitNameTokens(name).includes(word));
+}
+
+const BASES: ReadonlySet<string> = new Set(['pasta', 'grain']);
 
 /** "Some vegetables": one that a cook has in and the dish has not. */
 function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
@@ -194,7 +221,9 @@ function ofOneLine(
   const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
   if (line === undefined) return { told: notInIt(context, choice, from) };
-  if (other === undefined) return { edit: { kind: 'swap', from: line, to } };
+  // As it was said, where the list has it so: "the chicken" is what was told to go.
+  if (other === undefined)
+    return { edit: { kind: 'swap', from: exact.length > 0 ? from : line, to } };
   const forms = lines.map((one) => formOf(one, from));
   if (forms.every((form) => form !== undefined)) {
     if (!foodSaid(context.table.kitchen, to).kinds.includes('fruit'))

@@ -15,9 +15,18 @@ export function foodsOf(
   ...roles: readonly FoodRole[]
 ): string[] {
   const said = foods
-    .filter(({ role, food }) => roles.includes(role) && isKnownFood(kitchen, food.said))
-    .map(({ food }) => foodSaid(kitchen, food.said).said);
+    .filter(({ role }) => roles.includes(role))
+    .flatMap(({ food }) => apart(kitchen, food.said))
+    .filter((food) => isKnownFood(kitchen, food))
+    .map((food) => foodSaid(kitchen, food).said);
   return [...new Set(said)];
+}
+
+/** "Soy and ginger" are two, where a card has neither by that one name. */
+function apart(kitchen: Kitchen, said: string): string[] {
+  const parts = said.split(' and ');
+  const isList = parts.length > 1 && parts.every((part) => isKnownFood(kitchen, part));
+  return isList ? parts : [said];
 }
 
 /** Whether the card has it as it lies there. */

@@ -2,6 +2,7 @@
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
+import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Table } from '../../cook/table.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
 import { likeThis } from '../../cook/wish.ts';
@@ -15,6 +16,7 @@ import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
 import type { Bench, Edited } from './bench.ts';
 import { bookDish, choiceOfCard, dishOfCard, tableForCard } from './card-choice.ts';
+import { kindOf } from './kinds-in-a-pan.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -61,7 +63,7 @@ export function editCard(
   let [edit, ...queue] = edits;
   for (; edit; [edit, ...queue] = queue) {
     const refusal = whyNot(edit);
-    const others = refusal ? insteadOf(edit, queue, before) : [];
+    const others = refusal ? insteadOf(table.kitchen, edit, queue, before) : [];
     const done = others.find((one) => whyNot(one) === undefined) ?? edit;
     // What was to come in beside has come in.
     if (done.kind === 'swap' && done !== edit)
@@ -92,15 +94,27 @@ function bringsIn(edit: Edit): string | undefined {
 }
 
 /** What cannot simply go may give its place to what was to come in beside, or to what the dish's author puts there. */
-function insteadOf(edit: Edit, others: readonly Edit[], { adapted }: Choice): Edit[] {
+function insteadOf(
+  kitchen: Kitchen,
+  edit: Edit,
+  others: readonly Edit[],
+  { adapted }: Choice,
+): Edit[] {
   if (edit.kind !== 'leave out') return [];
   const { food } = edit;
-  const added = others.flatMap((one) => (one.kind === 'add' ? [one.food] : []));
+  const kind = kindOf(kitchen, food);
+  const added = others.flatMap((one) =>
+    one.kind === 'add' && kindOf(kitchen, one.food) === kind ? [one.food] : [],
+  );
   const own = adapted.dish.swaps.flatMap(({ from, to }) =>
     from.split(' ').includes(food) && !to.name.includes(food) ? [to.name] : [],
   );
-  return [...added, ...own].map((to): Edit => ({ kind: 'swap', from: food, to }));
+  const water = POURED.test(food) ? ['water'] : [];
+  return [...added, ...own, ...water].map((to): Edit => ({ kind: 'swap', from: food, to }));
 }
+
+/** Where none of it is in the house, the pan takes water. */
+const POURED = /\b(?:stock|broth|wine|beer|cider|stout)$/;
 
 /** The card as it is now, with what is to be changed not yet held against it for a dislike. */
 function choiceOfCardAfter(table: Table, memo: Memo, edits: readonly Edit[]): Choice | undefined {
@@ -194,7 +208,8 @@ function refused(
     // Whoever wants no wine wants no vermouth.
     const meant = foodSaid(table.kitchen, food);
     const isSame = (name: string): boolean =>
-      edit.kind === 'leave out' && isFood(table, name, meant);
+      meant.kinds.some((kind) => foodSaid(table.kitchen, name).names.includes(kind)) ||
+      (edit.kind === 'leave out' && isFood(table, name, meant));
     const to = standInsFor(context, before, food).find(
       (name) => !isSame(name) && 'adapted' in swapFood(bench, before.adapted, food, name),
     );

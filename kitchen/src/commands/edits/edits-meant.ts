@@ -7,7 +7,8 @@ import type { Edit } from '../../memo/memo.ts';
 import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { foodsOf, says } from './clause-foods.ts';
-import { foodSaid } from './said-food.ts';
+import { isIngredient } from './ingredient.ts';
+import { foodSaid, otherName } from './said-food.ts';
 
 /** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
 export type EditMeant =
@@ -30,13 +31,24 @@ export function editsMeant(
   isIn: (said: string) => boolean,
   isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
-  return editsOf(kitchen, clause, isIn, isNamed).flatMap((edit) => {
+  return editsOf(kitchen, clause, isIn, isNamed).flatMap((said) => {
+    const edit = asBought(kitchen, said);
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
     const set: EditMeant = { kind: 'set', food, amount };
     return edit.kind === 'adjust' ? [set] : [edit, set];
   });
+}
+
+/** "Soy" that is to come in is soy sauce. */
+function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
+  const named = (food: string) =>
+    isIngredient(kitchen, food) ? food : (otherName(kitchen, food) ?? food);
+  if (edit.kind === 'swap') return { ...edit, to: named(edit.to) };
+  return edit.kind === 'add' || edit.kind === 'swap in'
+    ? { ...edit, food: named(edit.food) }
+    : edit;
 }
 
 const CHANGED: ReadonlySet<string> = new Set(['add', 'adjust', 'swap', 'swap in']);
@@ -101,6 +113,8 @@ function editsOf(
   const more = rest(of('more'), isAdjust ? first(of('add'), of(...LOOSE)) : []);
   const isLess = of('less').length > 0;
   const less = rest(of('less'), isAdjust ? gone : []);
+  // "Use turkey mince" is for the mince that is there.
+  const isUsed = says(clause, USES) && !says(clause, BESIDE);
   const isHalved = act === 'leave-out' && gone.length + swaps.length === 0;
   return [
     ...swaps,
@@ -111,7 +125,10 @@ function editsOf(
     ...(isSwap && swaps.length === 0 ? to.map((food) => ({ kind: 'swap in', food }) as const) : []),
     ...(isAdjust && !isLess ? [] : gone).map((food): Edit => ({ kind: 'leave out', food })),
     ...(isHalved ? less : []).map((food): Edit => ({ kind: 'leave out', food })),
-    ...(isAdjust ? [] : added).map((food): Edit => addition(food, isNamed, clause)),
+    ...(isAdjust ? [] : added).map(
+      (food): EditMeant =>
+        isUsed && !isNamed(food) ? { kind: 'swap in', food } : addition(food, isNamed, clause),
+    ),
     ...(act === 'add' ? more.filter((food) => !added.includes(food)) : more).map((food) =>
       addition(food, isIn, clause),
     ),
@@ -150,7 +167,8 @@ function lackedBeside(
   const order = foodsOf(kitchen, clause, 'from', 'to', 'lacking');
   const pairEnds = Math.max(order.indexOf(to.at(-1) ?? ''), order.indexOf(from[0] ?? ''));
   const isNextTo = order.indexOf(from[1] ?? '') < order.indexOf(to[0] ?? '');
-  return isNextTo ? [] : from.filter((food) => order.indexOf(food) > pairEnds);
+  const lacked = foodsOf(kitchen, clause, 'lacking');
+  return isNextTo ? [] : lacked.filter((food) => order.indexOf(food) > pairEnds);
 }
 
 /** Of "swap a for b" either may be the one that goes; "no a, use b" says which. */
@@ -190,6 +208,8 @@ function addition(food: string, isIn: (said: string) => boolean, clause: ReadCla
   return isIn(food) ? { kind: 'adjust', food, factor: timesMore(clause) } : { kind: 'add', food };
 }
 
+const USES = new Set(['use', 'using']);
+const BESIDE = new Set(['too', 'also', 'well', 'some', 'up']);
 const MUCH = new Set('lot load plenty much way far loads lots heap ton good deal'.split(' '));
 const LITTLE = new Set('bit little touch slightly smidge tad notch'.split(' '));
 const HALF = new Set('half halve halved'.split(' '));

@@ -1,8 +1,9 @@
 /** Tells a food that goes into dishes from what is a dish by itself: nobody stirs a stew into a stew. */
-import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
+
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';

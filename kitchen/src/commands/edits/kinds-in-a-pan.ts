@@ -41,7 +41,8 @@ export function drained(name: string): string {
   return name.replace(/ in (?:\w+ )?(?:oil|brine|water)$/, '');
 }
 
-function kindOf({ rules }: Kitchen, name: string): string {
+/** What it does in a pan; '' for what does nothing that another food could. */
+export function kindOf({ rules }: Kitchen, name: string): string {
   const said = drained(name.toLowerCase());
   const named = KINDS.find(([, pattern]) => pattern.test(said));
   if (named) return named[0];

@@ -32,6 +32,8 @@ export function standInFor(
   if (ground) return ground;
   const sprigs = asSprigs(item, said);
   if (sprigs) return sprigs;
+  const counted = asCounted(kitchen, dish, item, said);
+  if (counted) return counted;
   const drained = asDrained(item, said) ?? asSoured(item, said) ?? asFried(dish, item, said);
   if (drained) return drained;
   const same = { ...item, name: inNumber(said, 2), preparation };
@@ -63,6 +65,19 @@ const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread', 'breakfast', 'sn
 const BY_MEASURE: ReadonlySet<string> = new Set(
   'g kg ml l tsp tbsp pinch handful handfuls tin'.split(' '),
 );
+
+/** So many eggs for what was weighed: nobody weighs them. */
+function asCounted(
+  kitchen: Kitchen,
+  dish: Dish,
+  { unit }: DishIngredient,
+  said: string,
+): DishIngredient | undefined {
+  if (unit !== 'g' || !/\beggs?$/.test(said)) return undefined;
+  const usual = amountToAdd(kitchen, said, dish.servings);
+  const { quantity, preparation } = usual;
+  return { name: inNumber(said, numberOf(quantity)), quantity, unit: '', preparation };
+}
 
 /** Pulses out of a tin are swapped for pulses out of a tin: dried ones would stay hard. */
 function asDrained(item: DishIngredient, said: string): DishIngredient | undefined {

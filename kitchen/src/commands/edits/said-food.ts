@@ -4,7 +4,7 @@ import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn, shapeOf } from '../../cook/adapt/meat-known.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
-import type { Dish } from '../../cookbook/dish.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Noun } from '../../say/told.ts';
@@ -56,8 +56,10 @@ const DRAWN = ['stock', 'broth', 'bouillon', 'fat', 'gravy', 'dripping'];
 
 /** Cheddar is no reason not to add feta, though both are cheese; nor olive oil not to add olives. */
 export function isCalled(name: string, said: string): boolean {
-  const words = name.toLowerCase().split(' ').map(singular);
-  const own = said.toLowerCase().split(' ').map(singular);
+  const [words, own] = [name, said].map((one) => splitNameTokens(one).map(singular)) as [
+    string[],
+    string[],
+  ];
   const isMade = MADE.includes(words.at(-1) ?? '') && words.at(-1) !== own.at(-1);
   return !isMade && own.every((word) => words.includes(word));
 }
@@ -82,9 +84,21 @@ export function itemsMeant(kitchen: Kitchen, dish: Dish, food: Food): number[] {
   );
   const plain = all.filter((index) => !isOne(MADE, index));
   const hits = plain.length > 0 ? plain : all;
-  if (hits.length === 0) return indexes.filter((index) => isWiderFor(kitchen, name(index), food));
+  if (hits.length === 0) {
+    const told = indexes.filter((index) => isToldAs(kitchen, dish.ingredients[index], own));
+    if (told.length > 0) return told;
+    return indexes.filter((index) => isWiderFor(kitchen, name(index), food));
+  }
   const sameTerm = exact.length > 0 && food.kinds.length > 0;
   return sameTerm ? hits.filter(near(kitchen, name, food)) : hits;
+}
+
+/** By the name that people of another country read on their card, or by what stands in brackets behind it: twaróg. */
+function isToldAs({ spoken }: Kitchen, item: DishIngredient | undefined, own: string): boolean {
+  if (!item || own === '') return false;
+  const names = Object.values(spoken).map((inWords) => singularOf(inWords(item.name)));
+  const told = [...names, ...splitNameTokens(item.preparation)];
+  return told.some((one) => one === own || one.endsWith(` ${own}`));
 }
 
 /** The white fish fillets of a list are what is meant by its cod. */
@@ -109,6 +123,11 @@ function namesFor(kitchen: Kitchen, said: string): string[] {
   const facts = factsOn(kitchen, 'called', words);
   if (!facts?.list || (facts.plural !== undefined && !isPlural(said))) return [];
   return facts.list.split(', ');
+}
+
+/** What is bought for it: soy sauce for "soy"; undefined for most words. */
+export function otherName(kitchen: Kitchen, said: string): string | undefined {
+  return namesFor(kitchen, said)[0];
 }
 
 /** One food's other names: potatoes for "spuds", but nothing for "nuts", which are many. */

@@ -17,7 +17,9 @@ export function foodsSpokenOf({ table }: CommandContext, { card, asked }: Memo):
   if (food && isThere(food)) return [food];
   const { avoid, news } = table.heard;
   const there = avoid.filter(isThere);
-  const now = there.filter(({ said }) => [...news.dislikes, ...news.harm].includes(said));
+  const now = there.filter(({ said }) =>
+    [...news.dislikes, ...news.without, ...news.harm].includes(said),
+  );
   return now.length > 0 ? now : there.slice(-1);
 }
 

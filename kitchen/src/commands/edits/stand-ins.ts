@@ -49,8 +49,15 @@ export function standInsFor(
 
 /** The food that a fact begins with, other than the one it stands in for. */
 function firstFood({ rules }: Kitchen, fact: string, not: readonly string[]): string | undefined {
-  const term = findTerms(rules, fact).find((one) => one.isFood && !not.includes(one.name));
-  return term && fact.slice(term.start, term.end).toLowerCase();
+  const [name = ''] = fact.split(/[,;:]/);
+  // Barley coffee is no barley.
+  const term = findTerms(rules, name).find(
+    (one) =>
+      one.isFood &&
+      !not.includes(one.name) &&
+      (one.end === name.length || one.end < name.indexOf(' or ')),
+  );
+  return term && name.slice(term.start, term.end).toLowerCase();
 }
 
 /** The ingredient that a food most likely is for: by the dish's own swaps, a meat for a meat, its nearest kind. */
@@ -64,7 +71,7 @@ export function placeFor(
   const names = dish.ingredients.map(({ name }) => name);
   const last = singular(to.split(' ').at(-1) ?? to);
   const isHead = (name: string) => singular(name.split(' ').at(-1) ?? '') === last;
-  const stock = MADE_OF.has(last) ? names.find((name) => name !== to && isHead(name)) : undefined;
+  const stock = placeByHead(dish, to);
   if (stock !== undefined) return stock;
   const own = dish.swaps.find((one) => isSameFood(foodSaid(kitchen, one.to.name), food))?.from;
   if (own !== undefined && names.includes(own)) return own;
@@ -79,6 +86,13 @@ export function placeFor(
   if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
+}
+
+/** The other stock, milk or flour of the dish; undefined for what people put beside one another. */
+export function placeByHead({ ingredients }: Dish, to: string): string | undefined {
+  const head = (name: string) => singular(name.split(' ').at(-1) ?? name);
+  if (!MADE_OF.has(head(to))) return undefined;
+  return ingredients.find(({ name }) => name !== to && head(name) === head(to))?.name;
 }
 
 /** Vegetable stock is for the other stock before it is for the wine. */

@@ -3,7 +3,6 @@
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
-import { isSmall } from '../../cook/adapt/small-part.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
@@ -45,7 +44,7 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   return 'adapted' in swapped ? swapped : (outAndIn(bench, before, hits, { from, to }) ?? swapped);
 }
 
-/** A splash of cream does not do what the vinegar did: a spoonful goes, and the other comes in where it belongs. */
+/** A splash of cream does not do what the vinegar did: the one goes, and the other comes in where it belongs. */
 function outAndIn(
   bench: Bench,
   before: AdaptedDish,
@@ -53,12 +52,12 @@ function outAndIn(
   { from, to }: { readonly from: Food; readonly to: Food },
 ): Edited | undefined {
   const { dish } = before;
-  const work = workOn(bench, dish);
-  const isSpare = hits.every((index) => {
-    const item = dish.ingredients[index];
-    return item && isSmall(work, item) && !holdsUp(dish, index);
-  });
-  if (!isSpare || dish.course === 'dessert' || dish.course === 'bread') return undefined;
+  if (
+    hits.some((index) => holdsUp(dish, index)) ||
+    dish.course === 'dessert' ||
+    dish.course === 'bread'
+  )
+    return undefined;
   const left = leaveFoodOut(bench, before, from.said);
   const put = 'adapted' in left ? addFood(bench, left.adapted, to.said) : left;
   if (!('adapted' in put)) return undefined;

@@ -81,7 +81,7 @@ const SIGNS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:6[3-9]|7\d|9\d) °C|tender|falls apart|comes? apart|rare|pink|1\d0 minutes|hours?/,
   ],
   [/salmon|cod/, /opaque|flak|63 °C/],
-  [/prawns/, /opaque|pink|firm/],
+  [/prawns/, /opaque|pink|firm|no part is glassy/],
 ];
 const RARE =
   /\b(?:(?:medium[- ])?rare|rosy|bloody|still pink|pink (?:within|inside)|for pink|(?:4[5-9]|5\d) °C)/i;

@@ -5,10 +5,11 @@ import type { Table } from '../../cook/table.ts';
 import type { Card, Edit, Memo } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
-import { choiceOfCard } from './card-choice.ts';
+import { bookDish, choiceOfCard } from './card-choice.ts';
 import { foodsOf, isIn, says } from './clause-foods.ts';
 import { editCard, servingsOf } from './edited-card.ts';
 import { foodSaid, isSameFood, nounOf } from './said-food.ts';
+import { tookOut } from './taken-out.ts';
 
 const FIRST = new Set('first original originally beginning start plain normal wrote'.split(' '));
 
@@ -33,21 +34,23 @@ export const undo: Command = (context, memo, clause) => {
     'less',
     'likes',
   );
-  const named = card.edits.filter((edit) =>
-    foods.some((food) => isAbout(table.kitchen, edit, food)),
-  );
+  const base = bookDish(table, card.slug);
+  const isOf = (edit: Edit, food: string) =>
+    isAbout(table.kitchen, edit, food) || tookOut(table.kitchen, base, edit, food);
+  const named = card.edits.filter((edit) => foods.some((food) => isOf(edit, food)));
   if (named.length > 0) {
     const edits = card.edits.filter((edit) => !named.includes(edit));
-    const back = foods.filter((food) => named.some((edit) => isAbout(table.kitchen, edit, food)));
+    const back = foods.filter((food) => named.some((edit) => isOf(edit, food)));
     return served(context, memo, { ...card, edits }, memo.earlier, [
-      tell('edits.food-back', { food: nounOf(back[0] ?? '') }),
+      back.length > 1
+        ? tell('edits.foods-back', { foods: back })
+        : tell('edits.food-back', { food: nounOf(back[0] ?? '') }),
     ]);
   }
   const [food] = foods;
   if (food !== undefined && !says(clause, FIRST)) {
     const had = memo.earlier.findLast(
-      (one) =>
-        one.slug === card.slug && one.edits.some((edit) => isAbout(table.kitchen, edit, food)),
+      (one) => one.slug === card.slug && one.edits.some((edit) => isOf(edit, food)),
     );
     if (had)
       return served(context, memo, had, memo.earlier.slice(0, memo.earlier.lastIndexOf(had)), [

@@ -72,7 +72,7 @@ const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream'])
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
 /** What was cooked before it came into the kitchen. */
 const READY =
-  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|boiled|sun-dried) |^beetroots?$/;
+  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|(?:hard[- ])?boiled|sun-dried) |^beetroots?$/;
 
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
 export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Addition): Way {
@@ -152,9 +152,10 @@ function intoBaking(
   return manner === 'scatter' || isSpice ? 'scatter' : 'no';
 }
 
-/** What needs no cooking any more is blended into a dip, heated in what simmers, or tossed with the rest. */
+/** What needs no cooking any more is blended into a dip, laid into what is baked, heated in what simmers, or tossed with the rest. */
 function readyInto(dish: Dish, manner: Manner): Way {
   if (blendedAt(dish) && (dish.course === 'snack' || dish.course === 'side')) return 'blend';
+  if (dishedAt(dish) >= 0) return 'with';
   if (manner === 'scatter') return 'scatter';
   return simmerFor(dish, 3) ? 'stir' : 'toss';
 }

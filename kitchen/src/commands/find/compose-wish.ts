@@ -52,13 +52,17 @@ export function composeWith(
   const unfit = kitchen.forms.all.filter(
     (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
   );
+  const appliance = APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one));
+  // A curry is wanted: that there is an air fryer as well says nothing against it.
+  const ofName = kitchen.forms.all.filter((one) => form !== undefined && one.names.includes(form));
+  const isOther = ofName.length > 0 && ofName.every((one) => one.appliance !== appliance);
   const made = (not: readonly string[]) =>
     compose(kitchen, {
       foods: tinned,
       form,
       servings: clause.people ?? people,
       person: heard.person,
-      appliance: APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one)),
+      appliance: isOther ? undefined : appliance,
       minutes: maxMinutes,
       cuisine: cuisine?.names[0],
       isAll,

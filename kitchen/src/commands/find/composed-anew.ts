@@ -204,7 +204,8 @@ function isMeant(
   if (isSame(context, food, out)) return true;
   const { kitchen } = context.table;
   const lines = dish ? itemsMeant(kitchen, dish, foodSaid(kitchen, out)) : [];
-  return lines.some((at) => isSame(context, dish?.ingredients[at]?.name ?? '', food));
+  const meant = foodSaid(kitchen, food);
+  return lines.some((at) => isFood({ kitchen }, dish?.ingredients[at]?.name ?? '', meant));
 }
 
 /** Of more than so many one may stay in the cupboard. */

@@ -2,13 +2,13 @@
 import type { Composed } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
-import { isKindOfDish } from '../../cook/choose/dish-kinds.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -21,6 +21,7 @@ import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
 import { composeInTime, composeWith, LATE } from './compose-wish.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
+import { heartsOf } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
 import { dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
@@ -46,7 +47,7 @@ export function composedFor(
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
-  const form = formSaid(table, clause);
+  const form = formOf(table, clause, wish);
   const foods = foodsIn({ wish, atHand }).filter((said) => singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
@@ -65,7 +66,8 @@ export function composedFor(
     (form !== undefined && !isCalled(table, best, wish, form)) ||
     (isName(clause) && !foods.every((said) => isInTitle(best, said)));
   // "Spinach and feta quiche" is no salad of the two.
-  if (form === undefined && best?.missed.includes('word')) return undefined;
+  if (form === undefined && (best?.missed.includes('word') || wish.words.some(isKindOfDish)))
+    return undefined;
   const used = best
     ? usedIn(table, best, wish.include).filter(
         (said) => foods.includes(said) && isTold(table, best, form)(said),
@@ -75,7 +77,7 @@ export function composedFor(
   const isFleshLeft = wish.include.some((food) => !(mayBeLeft(food) || used.includes(food.said)));
   if (used.length >= foods.length && !isMissed) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
-  if (composed && isOfMeal(wish) && !suitsCourse(composed.dish.course, wish)) return undefined;
+  if (composed && !isOfWish(table, wish, composed)) return undefined;
   const isBetter = composed && (composed.used.length > used.length || isMissed || isFleshLeft);
   if (!isBetter) return undefined;
   return choiceOf(table, wish, composed);
@@ -90,18 +92,29 @@ function isInTitle({ adapted }: Choice, said: string): boolean {
   return adapted.original.title.toLowerCase().includes(singular(said));
 }
 
+/** The kind of dish that this clause calls for, or the conversation: who wanted a curry still does. */
+function formOf(table: Table, clause: ReadClause, { words }: Wish): string | undefined {
+  return formSaid(table, clause) ?? formSaid(table, { terms: words, foods: [] });
+}
+
+/** Of the course that was named, and made of the meat or fish: a dressing is none for the chicken that they have. */
+function isOfWish(table: Table, wish: Wish, { dish, used }: Composed): boolean {
+  const flesh = heartsOf(table, wish).filter((food) => !mayBeLeft(food));
+  const isOfHeart = flesh.length === 0 || flesh.some(({ said }) => used.includes(said));
+  return isOfHeart && !(isOfMeal(wish) && !suitsCourse(dish.course, wish));
+}
+
 /** Put together of all foods of the wish, whatever the book has of them; undefined where none were named or nothing comes of them. */
 export function composedOf(
   { table, wish, atHand }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
   const foods = foodsIn({ wish, atHand });
-  const isOther =
-    wish.named.length + wish.words.length > 0 && formSaid(table, clause) === undefined;
+  const form = formOf(table, clause, wish);
+  const isOther = wish.named.length + wish.words.length > 0 && form === undefined;
   if (foods.length === 0 || isOther) return undefined;
-  const composed = composeInTime(table, wish, foods, clause, formSaid(table, clause));
-  const isFit = composed && !(isOfMeal(wish) && !suitsCourse(composed.dish.course, wish));
-  return isFit ? choiceOf(table, wish, composed) : undefined;
+  const composed = composeInTime(table, wish, foods, clause, form);
+  return composed && isOfWish(table, wish, composed) ? choiceOf(table, wish, composed) : undefined;
 }
 
 /** Wraps that are there are a food, and a wish for wraps names a kind of dish. */

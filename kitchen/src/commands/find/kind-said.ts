@@ -6,12 +6,13 @@ import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
+import type { Appliance } from '../../vocabulary.ts';
 import { isFlesh } from './flesh.ts';
 
 /** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
 export function formSaid(
   { kitchen }: Pick<Table, 'kitchen'>,
-  { terms, foods }: ReadClause,
+  { terms, foods }: Pick<ReadClause, 'terms' | 'foods'>,
 ): string | undefined {
   // A roast chicken that is there wishes for no roast.
   const isName = ({ role, food }: FoodMention) => role === 'have' && food.said.includes(' ');
@@ -28,14 +29,26 @@ export function formSaid(
   // Leftover mash is there already.
   const isThere = (at: number) => terms[at - 1] === 'leftover';
   const said = ` ${terms.filter((term, at) => !(out.includes(term) || isThere(at))).join(' ')} `;
-  let longest: string | undefined;
-  for (const { names } of kitchen.forms.all)
+  let longest: Named | undefined;
+  // A curry is one, whatever else stands in the kitchen; a slow cooker cooks it as a pot does.
+  let dish: Named | undefined;
+  for (const { names, appliance } of kitchen.forms.all)
     for (const name of names) {
       const words = splitNameTokens(name).map(singular).join(' ');
-      if (inHand.includes(words)) continue;
-      if (said.includes(` ${words} `) && name.length > (longest?.length ?? 0)) longest = name;
+      // Nor are an onion and rice onion rice.
+      if (inHand.includes(words) || words.split(' ').every((word) => inHand.includes(word)))
+        continue;
+      if (!said.includes(` ${words} `)) continue;
+      if (name.length > (longest?.name.length ?? 0)) longest = { name, appliance };
+      const isOfPot = appliance === 'hob' || appliance === 'none';
+      if (isOfPot && name.length > (dish?.name.length ?? 0)) dish = { name, appliance };
     }
-  return longest;
+  return (longest?.appliance === 'air fryer' && dish ? dish : longest)?.name;
+}
+
+interface Named {
+  readonly name: string;
+  readonly appliance: Appliance;
 }
 
 /** "Roast", of the rest of a roast chicken. */

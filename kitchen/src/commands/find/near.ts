@@ -13,7 +13,7 @@ import type { Wished } from './wished.ts';
 
 const OFFERED = 3;
 const MOST_PARTS = 2;
-const MOST_TRIED = 5;
+const MOST_TRIED = 6;
 
 /** Never a dish without what the wish stands on; where there is none, that is said. */
 export function near(wished: Wished, memo: Memo, served: ReadonlySet<string>): Outcome {
@@ -49,18 +49,23 @@ function lesser({ table, wish }: Wished): Wish[] {
     said.split(' ').map((word) => foodSaid(table.kitchen, word)),
   );
   const kinds = hearts.flatMap((food) => food.kinds.map((kind) => foodSaid(table.kitchen, kind)));
+  const kept = course?.narrow ? { course } : {};
   const rest = { moods, ...(course ? { course } : {}), ...(cuisine ? { cuisine } : {}) };
   const tried: Wish[] =
     include.length === 0
       ? [
-          { ...NO_WISH, words },
+          { ...NO_WISH, ...kept, words },
           { ...wish, words: [] },
           { ...NO_WISH, ...rest },
         ]
       : [
           { ...wish, words: [] },
-          { ...NO_WISH, include: hearts, moods },
+          { ...NO_WISH, ...kept, include: hearts, moods },
           ...alone([...hearts, ...parts.slice(0, MOST_PARTS), ...kinds.slice(0, MOST_PARTS)]),
+          // A course that was named is never left for another: of a dessert with beef the beef goes.
+          ...(course?.narrow
+            ? [{ ...wish, include: include.filter((one) => !hearts.includes(one)) }]
+            : []),
         ];
   return tried.filter((one) => !isOpen(one) || one.moods.length > 0);
 }

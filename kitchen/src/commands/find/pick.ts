@@ -5,13 +5,14 @@ import { isOpen } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
-import type { ReadClause } from '../../read/read-clause.ts';
+import type { Amount, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { DAY_NAMES } from './days.ts';
 import { kindredEdits } from './kindred.ts';
+import { placeSaid } from './place-said.ts';
 import { serveNamed } from './serve-named.ts';
 import { dishNoun, isIn } from './tell-choice.ts';
 
@@ -90,6 +91,8 @@ function pickFrom(
 ): Dish | 'none such' | undefined {
   const named = dishes.find((dish) => clause.dishes.includes(dish));
   if (named) return named;
+  const place = placeSaid(clause, dishes.length);
+  if (place !== undefined) return dishes[place - 1];
   const called = clause.said.flatMap(({ words }) => words);
   const isTitled = (dish: Dish) => {
     const title = contentTokens(dish.title);
@@ -108,10 +111,20 @@ function pickFrom(
   if (byWords) return byWords;
   const { ordinal } = clause;
   if (ordinal !== undefined) return dishes.at(ordinal < 0 ? ordinal : ordinal - 1) ?? 'none such';
+  const lasting = dishes.filter(({ time }) =>
+    clause.amounts.some((one) => minutesOf(one) === time),
+  );
+  if (lasting.length === 1) return lasting[0];
   const [bare] = clause.amounts.filter(({ unit }) => unit === '' || unit === 'please');
   if (bare && Number.isInteger(bare.value) && bare.value > 0)
     return dishes[bare.value - 1] ?? 'none such';
   return superlative(dishes, clause.terms) ?? (dishes.length === 1 ? dishes[0] : undefined);
+}
+
+/** "The 35 minute one". */
+function minutesOf({ value, unit }: Amount): number | undefined {
+  if (unit === 'hour') return 60 * value;
+  return unit === 'minute' ? value : undefined;
 }
 
 /** Undefined where none or several fit the words best. */

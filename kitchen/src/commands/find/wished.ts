@@ -28,6 +28,8 @@ const ASIDE: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'beside', '
 const BARE_MEALS: ReadonlySet<string> = new Set(['teas', 'pud', 'pudding', 'puddings', 'sweet']);
 /** A wish surer than this is believed where the same food is refused as well. */
 const SURE = 0.6;
+/** "Never done pulled pork before": what is hardly refused is not. */
+const LIKELY = 0.3;
 
 /** Said once to be out, it is out, unless it is surely wished for elsewhere. */
 function isRefused({ foods }: ReadClause, { role, chance, food }: FoodMention): boolean {
@@ -57,14 +59,16 @@ function isSortOf(one: Food, wide: Food): boolean {
 export function wishedOf(table: Table, clause: ReadClause): Wished {
   const { wish } = table;
   const { needs } = table.heard.person;
-  const named = (roles: ReadonlySet<FoodRole>): Food[] =>
-    clause.foods.filter(({ role }) => roles.has(role)).map(({ food }) => food);
+  const named = (roles: ReadonlySet<FoodRole>, least = 0): Food[] =>
+    clause.foods
+      .filter(({ role, chance }) => roles.has(role) && chance >= least)
+      .map(({ food }) => food);
   const refused = clause.foods.filter((one) => isRefused(clause, one)).map(({ food }) => food);
   const inside = named(IN).filter(
     (food) => !refused.includes(food) && speaks(table.kitchen, food.said, needs),
   );
   const isInside = (food: Food): boolean => inside.some((one) => sameFood(one, food));
-  const out = [...named(OUT), ...refused].filter(
+  const out = [...named(OUT, LIKELY), ...refused].filter(
     (food) => !(isInside(food) || isOfNeed(needs, food)),
   );
   const aside = [...named(ASIDE), ...out];

@@ -6,7 +6,7 @@ import { ALLERGENS, isDiet } from '../../vocabulary.ts';
 
 /** Empty where the message told nothing of them. What is one of the nine is said without naming it: "peanut-free". */
 export function newsTold({ kitchen, heard }: Table): Told[] {
-  const { harm, diets, dislikes, situations, lifted } = heard.news;
+  const { harm, diets, dislikes, without, situations, lifted } = heard.news;
   const isGluten = (food: string) => food === 'gluten';
   const nine = ALLERGENS.filter((one) =>
     harm.some((food) => !isGluten(food) && !speaks(kitchen, food, { allergies: [one], diets: [] })),
@@ -16,7 +16,8 @@ export function newsTold({ kitchen, heard }: Table): Told[] {
   const needs = [...new Set(ways.filter(isDiet)), ...nine];
   const customs = diets.filter((one) => !isDiet(one));
   const others = harm.filter((food) => !isGluten(food) && !ofNine(food));
-  const tastes = dislikes.filter((food) => speaks(kitchen, food, heard.person.needs));
+  const may = (food: string) => speaks(kitchen, food, heard.person.needs);
+  const [tastes, left] = [dislikes.filter(may), without.filter(may)];
   // "Only for her": it can be had otherwise.
   const ofGuest = heard.news.ofGuest.filter((one) => OF_TASTE.has(one));
   return [
@@ -26,6 +27,7 @@ export function newsTold({ kitchen, heard }: Table): Told[] {
     ...(others.length > 0 ? [tell('person.harm', { foods: others })] : []),
     ...(heard.news.isApart && harm.length > 0 ? [tell('person.apart-harm')] : []),
     ...(tastes.length > 0 ? [tell('person.dislike', { foods: tastes })] : []),
+    ...(left.length > 0 ? [tell('person.without', { foods: left })] : []),
     ...situations.map((one) => tell(`person.situation-${one.replace(' ', '-')}`)),
     ...(lifted.length > 0 ? [tell('person.lifted', { foods: lifted })] : []),
   ];

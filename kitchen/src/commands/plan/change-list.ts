@@ -38,8 +38,12 @@ export function changeList(
   memo: Memo,
   clause: ReadClause,
 ): Outcome | undefined {
-  const named = clause.foods.map(({ food }) => food.said);
-  const bought = boughtFor(table, memo, named);
+  // "Take them off": what was spoken of last.
+  const lately = memo.subject?.foods ?? memo.list?.crossedOff ?? [];
+  const before = clause.foods.length === 0 && clause.ofSeveral ? lately : [];
+  const named = [...clause.foods.map(({ food }) => food.said), ...before];
+  const isOfPlan = memo.list?.slugs.every((slug) => memo.plan.some((meal) => meal.slug === slug));
+  const bought = boughtFor(table, memo, named, isOfPlan ? memo.list?.slugs : undefined);
   if (bought.length === 0 && !memo.list) return undefined;
   const says = (words: readonly string[]): boolean =>
     words.some((word) => clause.terms.includes(word));

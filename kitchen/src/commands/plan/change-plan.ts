@@ -6,6 +6,7 @@ import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { MEAL_WORDS } from '../find/courses.ts';
 import { countOf, DAY_NAMES } from '../find/days.ts';
@@ -13,7 +14,7 @@ import { dishesOf, pick } from '../find/pick.ts';
 import { foodsOf, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
 import { EXCHANGE, mealsLabelled, mealsMeant } from './meals-meant.ts';
-import { brokenBy, saysHow } from './plan-bounds.ts';
+import { brokenBy, inTime, ofAllDays, saysHow } from './plan-bounds.ts';
 import { addedCourses, mealOfPlan, replaced, unfitIn } from './replace-meals.ts';
 import { labelsOf, withPlan } from './tell-plan.ts';
 
@@ -41,6 +42,8 @@ const QUICKER = [
   'shorter',
   'lighten',
 ];
+/** They see to that day themselves. */
+const THEMSELVES = ['myself', 'ourselves', 'self'];
 const WRITE_OUT = ['write', 'recipe', 'show', 'full'];
 const ADDS = ['add', 'also', 'plus', 'extra', 'too', 'aswell', 'well', 'include', 'after'];
 const SAME = ['same', 'twice', 'repeat', 'double'];
@@ -59,13 +62,16 @@ export function changePlan(
   if (memo.plan.length === 0) return undefined;
   const { terms } = clause;
   const says = (words: readonly string[]): boolean => words.some((word) => terms.includes(word));
-  if (says(WRITE_OUT)) return pick(context, memo, clause);
+  const isTheirs = says(THEMSELVES);
+  if (says(WRITE_OUT) && !isTheirs) return pick(context, memo, clause);
   const added = says(ADDS) ? addedCourses(context, memo, clause) : undefined;
   if (added) return added;
   const meant = mealsMeant(table, memo.plan, clause);
   const more = countWithMore(memo.plan, clause);
   // "Swap the salmon and give me two more."
   if (more !== undefined) return longer(context, memo, clause, meant, more);
+  const days = daysFor(memo.plan, clause);
+  if (days) return onDays(context, memo, clause, days, meant);
   const count = countOf(clause);
   if (count !== undefined && count !== memo.plan.length) return sized(context, memo, clause, count);
   const [first, second] = meant;
@@ -91,18 +97,24 @@ export function changePlan(
   )
     return { memo, told: [tell('plan.fits')], showsPlan: true };
   // Who drops the salmon still wants to eat on that day.
-  if (isLabelled && (says(TAKE_OUT) || isTakenOut(terms)) && !hasWanted(clause))
+  const isGone = says(TAKE_OUT) || isTakenOut(terms);
+  if (isLabelled && (isTheirs || (isGone && !hasWanted(clause)))) return takenOut(memo, meant);
+  // "Take the chow mein out": its day stays free, while whoever drops the salmon wants another dish.
+  if (meant.length > 0 && isGone && namesDish(context.table, meant, clause))
     return takenOut(memo, meant);
   // What is said of no day is said of all that do not keep to it.
-  const broken = isLabelled ? [] : brokenBy(context.table, memo, clause, says(QUICKER));
+  const bounds = isLabelled ? ofAllDays(clause) : clause;
+  const broken = brokenBy(context.table, memo, bounds, !isLabelled && says(QUICKER));
   const unfit = unfitIn(table, memo);
   // What they have to use up is cooked first.
   const soonest =
     meant.length + broken.length === 0 && hasWanted(clause) ? memo.plan.slice(0, 1) : [];
-  const gone = [...new Set([...meant, ...broken, ...soonest])];
-  if (gone.length + unfit.length > 0)
+  // What was asked for one day is for that day, whichever others have to change with it.
+  const also = isLabelled ? [...broken, ...unfit] : unfit;
+  const gone = [...new Set([...meant, ...(isLabelled ? [] : broken), ...soonest])];
+  if (gone.length + also.length > 0)
     return (
-      replaced(context, memo, clause, gone, isLabelled && says(QUICKER), unfit) ?? {
+      replaced(context, memo, clause, gone, isLabelled && says(QUICKER), also) ?? {
         memo,
         told: [tell('plan.none-left', { labels: labelsOf(gone) })],
         showsPlan: true,
@@ -110,6 +122,27 @@ export function changePlan(
     );
   if (saysHow(clause) || says(QUICKER)) return { memo, told: [tell('plan.fits')], showsPlan: true };
   return clause.act === 'change-plan' ? whichMeal(memo) : undefined;
+}
+
+/** Whether a meal itself was spoken of, and not one of its foods. */
+function namesDish(
+  table: Table,
+  meals: readonly PlannedMeal[],
+  { foods, dishes }: ReadClause,
+): boolean {
+  const planned = dishesOf(
+    table,
+    meals.map(({ slug }) => slug),
+  );
+  return planned.some(
+    (dish) =>
+      dishes.includes(dish) ||
+      foods.some(({ food }) => {
+        const words = contentTokens(food.said);
+        const title = contentTokens(dish.title);
+        return words.length > 1 && words.every((word) => title.includes(word));
+      }),
+  );
 }
 
 /** Whether one of the meals is made of what is refused. */
@@ -185,6 +218,52 @@ function longer(
   const first = gone.length > 0 ? replaced(context, memo, clause, gone, false) : undefined;
   const next = sized(context, first?.memo ?? memo, { ...clause, foods: [] }, count);
   return next && { ...next, told: [...(first?.told ?? []), ...next.told] };
+}
+
+/** "Monday, Tuesday, Wednesday, Thursday, Friday", where the plan has not all of them; undefined where it has. */
+function daysFor(plan: readonly PlannedMeal[], clause: ReadClause): string[] | undefined {
+  const named = [...new Set(clause.days)];
+  const labels = named.flatMap((day) => DAY_NAMES[day] ?? []);
+  const isMissing = labels.some((label) => plan.every((meal) => meal.label !== label));
+  const isOfDays = plan.every(({ label }) => (DAY_NAMES as readonly string[]).includes(label));
+  return labels.length > 2 && isMissing && isOfDays ? labels : undefined;
+}
+
+/** The plan for those days: what stands on them stays, but for the meals that are to go. */
+function onDays(
+  { table }: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+  days: readonly string[],
+  gone: readonly PlannedMeal[],
+): Outcome {
+  const { plan } = memo;
+  const { table: bent, wish } = wishedOf(table, clause);
+  // "Swap the fish curry": its day stays, and the days that were named go nowhere.
+  const out = gone.filter(({ label }) => !days.includes(label) || isNamed(table, label));
+  const kept = plan.filter((meal) => days.includes(meal.label) && !out.includes(meal));
+  const wishes = days
+    .filter((label) => !kept.some((meal) => meal.label === label))
+    .map((label) => ({ label, wish: inTime(wishFor(wish, mealOfPlan(table, plan)), label) }));
+  const slugs = kept.map(({ slug }) => slug);
+  const not = [...plan.map(({ slug }) => slug), ...memo.served];
+  const fresh = chooseMeals(bent, wishes, not, dishesOf(table, slugs)).map(({ label, choice }) => ({
+    label,
+    slug: choice.adapted.original.slug,
+  }));
+  const all = days.flatMap(
+    (label) => [...kept, ...fresh].find((meal) => meal.label === label) ?? [],
+  );
+  return {
+    memo: withPlan(memo, all),
+    told: [tell('plan.longer', { count: sayNumberWord(all.length) })],
+    showsPlan: true,
+  };
+
+  function isNamed(named: Table, label: string): boolean {
+    const meal = plan.find((one) => one.label === label);
+    return meal !== undefined && mealsMeant(named, [meal], { ...clause, days: [] }).length > 0;
+  }
 }
 
 /** Days put on behind, or cut off. */

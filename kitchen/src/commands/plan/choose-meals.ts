@@ -45,12 +45,15 @@ export function chooseMeals(
   const chosen: MealChoice[] = [];
   for (const { label, wish, choice } of meals) {
     const dishes = [...beside, ...chosen.map((one) => one.choice.adapted.original)];
-    const found = choice ? [choice] : candidatesFor(table, wish, taken, dishes[0], goes);
+    const all = choice ? [choice] : candidatesFor(table, wish, taken, dishes[0], goes);
+    const others = meals.filter((one) => one.label !== label && !one.choice);
+    const isFirst = goes === 'together' && dishes.length === 0 && !choice && !wish.cuisine;
+    const found = isFirst ? inCompany(table, all, others, taken) : all;
     // A page of the book that is made of what they have comes before what is composed of it.
     const isServed = wish.include.length > 0 && found.some(({ missed }) => missed.length === 0);
     const more = choice || isServed || goes === 'together' ? [] : suppersFor(wish);
     const free = more.filter(({ adapted }) => !taken.has(adapted.original.slug));
-    const best = leastAlike(table, [...found, ...free], dishes, wish, goes);
+    const best = leastAlike(table, [...found, ...free], dishes, wish, goes, LIGHT.has(label));
     if (!best) continue;
     taken.add(best.adapted.original.slug);
     chosen.push({ label, choice: best });
@@ -72,6 +75,30 @@ function madeOfLeftovers({ kitchen }: Table, meals: readonly MealWish[]): string
   return kitchen.cookbook.dishes
     .filter(({ keywords }) => keywords.includes('leftovers'))
     .map(({ slug }) => slug);
+}
+
+/** What is eaten before the main leaves room for it. */
+const LIGHT: ReadonlySet<string> = new Set(['Starter', 'Soup', 'Nibbles']);
+
+/** Of the mains those whose kitchen has most of the other courses, so that a menu is of one hand. */
+function inCompany(
+  table: Table,
+  mains: readonly Choice[],
+  others: readonly MealWish[],
+  taken: ReadonlySet<string>,
+): readonly Choice[] {
+  const known = new Map<string, number>();
+  const company = ({ adapted: { original } }: Choice) => {
+    const { cuisine } = original;
+    const own = { label: cuisine, names: [cuisine], nearest: false };
+    const isThere = ({ wish }: MealWish) =>
+      choose(table, { ...wish, cuisine: own }, 1, taken).some(({ missed }) => missed.length === 0);
+    const count = known.get(cuisine) ?? others.filter(isThere).length;
+    known.set(cuisine, count);
+    return count;
+  };
+  const most = Math.max(0, ...mains.map(company));
+  return mains.filter((main) => company(main) === most);
 }
 
 function candidatesFor(
@@ -110,6 +137,7 @@ function leastAlike(
   dishes: readonly Dish[],
   { moods }: Wish,
   goes: Going,
+  isLight = false,
 ): Choice | undefined {
   let best: { choice: Choice; cost: number } | undefined;
   for (const [at, choice] of candidates.entries()) {
@@ -119,11 +147,26 @@ function leastAlike(
       return sum + alike(table, dish, one, goes) * (isLast ? 2 : 1);
     }, 0);
     const unsuited = moods.filter((mood) => mood.label !== '' && !suitsMood(table, dish, mood));
-    const cost = 60 * choice.missed.length + 8 * unsuited.length + 2 * likeness + at / 2;
+    const weight = isLight ? heaviness(table, dish) : 0;
+    const cost =
+      60 * choice.missed.length + 8 * unsuited.length + 2 * likeness + 4 * weight + at / 2;
     if (!best || cost < best.cost) best = { choice, cost };
   }
   return best?.choice;
 }
+
+/** How much of a meal it is by itself: meat, hours in the pot, comfort. */
+function heaviness({ kitchen }: Table, dish: Dish): number {
+  const { mainFoods, terms } = getDishFacts(kitchen.cookbook, dish);
+  return (
+    (mainFoods.has('meat') || mainFoods.has('poultry') ? 2 : 0) +
+    HEAVY.filter((word) => terms.has(word)).length +
+    (dish.time > A_WHILE && !terms.has('make-ahead') ? 1 : 0)
+  );
+}
+
+const HEAVY = ['comforting', 'slow', 'deep-fry', 'deep-fried', 'hearty'];
+const A_WHILE = 75;
 
 /** The same kitchen of the world, the same main food, the same kind of dish, a word of the same name. */
 function alike({ kitchen }: Table, a: Dish, b: Dish, goes: Going): number {

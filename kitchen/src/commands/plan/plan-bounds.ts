@@ -1,6 +1,6 @@
 /** What is said of a plan as a whole, and which of its meals do not keep to it: "20 minutes at most", "cheaper", "no Indian". */
 
-import { suitsFirmly } from '../../cook/choose/match.ts';
+import { RULES_OUT, suitsFirmly } from '../../cook/choose/match.ts';
 import { type Table, withDiets } from '../../cook/table.ts';
 import type { Mood, Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
@@ -48,7 +48,7 @@ export function brokenBy(
   const { cuisine, refusedCuisines = [] } = clause.wish;
   // "Salmon is too expensive" finds fault with the salmon alone.
   const isOfFood = clause.foods.some(({ role }) => OF_ONE_FOOD.has(role));
-  const moods = isOfFood ? [] : clause.wish.moods;
+  const moods = isOfFood ? clause.wish.moods.filter(holdsForAll) : clause.wish.moods;
   const table = withDiets(asked, clause.diets);
   const slowest = Math.max(...plan.map(({ slug }) => timeOf(table, slug)));
   const quick = slowest > QUICK ? QUICK : slowest - 1;
@@ -65,6 +65,18 @@ export function brokenBy(
       moods.some((mood) => !suitsMood(table, dish, mood))
     );
   });
+}
+
+/** "The kids won't touch anything hot" is true of every day, whichever was spoken of. */
+export function holdsForAll({ label }: Mood): boolean {
+  return RULES_OUT.has(label);
+}
+
+/** What a clause about one day says of all days, and nothing else of it. */
+export function ofAllDays(clause: ReadClause): ReadClause {
+  const { cuisine: _, refusedCuisines: __, ...wish } = clause.wish;
+  const moods = wish.moods.filter(holdsForAll);
+  return { ...clause, minutes: undefined, diets: [], wish: { ...wish, moods } };
 }
 
 const OF_ONE_FOOD: ReadonlySet<string> = new Set([

@@ -1,11 +1,14 @@
 /** Puts other dishes in the place of meals of a plan. */
 
+import { choose } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import { mergeWish, type Wish } from '../../cook/wish.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
+import { tokenise } from '../../text/tokenise.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { DINNER, MEAL_WORDS, MEALS, MENU, type Meal } from '../find/courses.ts';
 import { DAY_NAMES } from '../find/days.ts';
@@ -39,7 +42,7 @@ export function refitPlan(
  * @param others that have to change as well, and not into what was asked for
  */
 export function replaced(
-  { table }: CommandContext,
+  { table, message }: CommandContext,
   memo: Memo,
   clause: ReadClause,
   meant: readonly PlannedMeal[],
@@ -48,7 +51,9 @@ export function replaced(
 ): Outcome | undefined {
   const gone = [...meant, ...others.filter((meal) => !meant.includes(meal))];
   const { table: bent, wish } = wishedOf(table, clause);
-  const include = foodsOf(clause, 'want', 'to', 'add', 'have');
+  const asked = foodsOf(clause, 'want', 'to', 'add', 'have');
+  const isEither = asked.length > 1 && tokenise(message).some(({ text }) => text === 'or');
+  const include = isEither ? eitherOf(bent, wish, asked) : asked;
   const [named] = clause.dishes.filter(({ slug }) => !memo.plan.some((one) => one.slug === slug));
   const choice = named && fitted(bent, named);
   if (named && !choice) return { memo, told: [tell('plan.unfit', { dish: named.title })] };
@@ -98,6 +103,18 @@ export function replaced(
     late && limit !== undefined ? [tell('plan.quickest', { limit: sayMinutes(limit) })] : [];
   return { memo: withPlan(memo, plan), told: [changed, ...slow, ...more], showsPlan: true };
 }
+
+/** "Something with eggs or beans": both where a dish has both, else the one that most is made of. */
+function eitherOf(table: Table, wish: Wish, foods: readonly Food[]): readonly Food[] {
+  const worth = (include: readonly Food[]) => {
+    const found = choose(table, wishFor(wish, DINNER, include), LOOKED_AT);
+    return found.filter(({ missed }) => missed.length === 0).length;
+  };
+  if (worth(foods) > 0) return foods;
+  return foods.map((food) => [food]).toSorted((a, b) => worth(b) - worth(a))[0] ?? foods;
+}
+
+const LOOKED_AT = 6;
 
 /** "Add a pudding on Thursday", "and a side as well": a course that is put to those that are there. Undefined where it is there. */
 export function addedCourses(

@@ -14,6 +14,7 @@ import { dishNoun, nounOf } from '../find/tell-choice.ts';
 import { foodsOf } from '../find/wished.ts';
 import { AISLES } from './aisles.ts';
 import { type Bought, type Item, itemsFor } from './list-items.ts';
+import { mealsLabelled } from './meals-meant.ts';
 
 /** What they have in or want left off. */
 const IN_THE_HOUSE = ['have', 'without', 'dislike'] as const;
@@ -21,7 +22,9 @@ const IN_THE_HOUSE = ['have', 'without', 'dislike'] as const;
 /** Needs a plan or a card; asks for one of them without. Foods of the clause that are in the house are crossed off. */
 export function shoppingList({ table }: CommandContext, memo: Memo, clause: ReadClause): Outcome {
   const gone = foodsOf(clause, ...IN_THE_HOUSE).map(({ said }) => said);
-  const bought = boughtFor(table, memo, gone);
+  const meals = mealsLabelled(memo.plan, { ...clause, ordinal: undefined });
+  const asked = meals.length > 0 ? meals.map(({ slug }) => slug) : undefined;
+  const bought = boughtFor(table, memo, gone, asked);
   if (bought.length === 0) {
     const ideas = titles(table, dishesOf(table, memo.offered));
     const which = tell('plan.list-which', { dishes: oneOf(ideas) });
@@ -42,9 +45,18 @@ export function withList(memo: Memo, list: ShoppingList): Memo {
   return { ...kept, list };
 }
 
-/** The plan's dishes, or the card with its edits where that is no part of the plan. */
-export function boughtFor(asked: Table, memo: Memo, off: readonly string[] = []): Bought[] {
-  const { card, plan } = memo;
+/**
+ * The plan's dishes, or the card with its edits where that is no part of the plan.
+ * @param slugs of the plan those that the list is for; all where it is left out
+ */
+export function boughtFor(
+  asked: Table,
+  memo: Memo,
+  off: readonly string[] = [],
+  slugs?: readonly string[],
+): Bought[] {
+  const { card } = memo;
+  const plan = memo.plan.filter(({ slug }) => !slugs || slugs.includes(slug));
   // "Cross off the garlic" is said of the list, and keeps it out of no dish.
   const gone = [...off, ...(memo.list?.crossedOff ?? []), ...(memo.list?.added ?? [])];
   const edits = gone.map((food) => ({ kind: 'leave out' as const, food }));
@@ -52,7 +64,7 @@ export function boughtFor(asked: Table, memo: Memo, off: readonly string[] = [])
   const { people } = table;
   const choice = card && choiceOfCard(table, memo);
   const own = choice && { dish: choice.adapted.dish, people: card.servings ?? people };
-  if (own && !plan.some(({ slug }) => slug === card.slug)) return [own];
+  if (own && !memo.plan.some(({ slug }) => slug === card.slug)) return [own];
   const dishes = dishesOf(
     table,
     plan.map(({ slug }) => slug),

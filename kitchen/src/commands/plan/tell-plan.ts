@@ -43,8 +43,14 @@ export function withPlanShown(table: Table, outcome: Outcome): Outcome {
     const choice = dish && fitted(table, dish);
     return choice ? [mealTold({ label, choice })] : [];
   });
-  return { memo, told: [...lead, ...others, ...rows, endOf(table.people)] };
+  // What is to be bought stands behind the meals, and asks nothing more.
+  const at = others.findIndex(({ message }) => LISTS.has(message));
+  const [before, list] = at < 0 ? [others, []] : [others.slice(0, at), others.slice(at)];
+  const end = list.length > 0 ? list : [endOf(table.people)];
+  return { memo, told: [...lead, ...before, ...rows, ...end] };
 }
+
+const LISTS: ReadonlySet<string> = new Set(['plan.list', 'plan.list-people', 'plan.list-one']);
 
 function endOf(people: number | undefined): Told {
   return people === undefined

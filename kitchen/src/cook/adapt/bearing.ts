@@ -28,8 +28,17 @@ export function bearingOf(
   const { dish } = before;
   if (isOfEggs(dish, hits) || isOnlyMeat(kitchen, dish, hits)) return 'stands-on';
   if (hits.some((index) => carries(dish, index))) return 'cannot-go';
-  if (hits.some((index) => isHeart(kitchen, before, index))) return 'stands-on';
+  const isLeft = (hit: number) =>
+    dish.ingredients.some((_, at) => !hits.includes(at) && isOfOneMeat(kitchen, dish, hit, at));
+  if (hits.some((index) => isHeart(kitchen, before, index) && !isLeft(index))) return 'stands-on';
   return hits.some((index) => holdsUp(dish, index)) ? 'holds-up' : undefined;
+}
+
+/** Of thighs and breasts of chicken either may go, and it is chicken still. */
+function isOfOneMeat(kitchen: Kitchen, { ingredients }: Dish, one: number, other: number): boolean {
+  const [meat, next] = [one, other].map((at) => meatIn(kitchen, ingredients[at]?.name ?? ''));
+  const isMeal = [meat, next].every((known) => MEALS.has(known?.shape ?? 'none'));
+  return isMeal && meat?.meat.name === next?.meat.name;
 }
 
 /**
@@ -156,9 +165,11 @@ function carries({ ingredients, servings }: Dish, index: number): boolean {
   if (name.endsWith('flour') && unit === 'g' && numberOf(quantity) >= LEAST_ROUX) return true;
   const millilitres =
     numberOf(quantity) * (unit === 'l' ? 1000 : unit === 'ml' || unit === 'g' ? 1 : 0);
-  return LIQUID.test(name) && millilitres / servings >= 60;
+  return LIQUID.test(name) && millilitres / servings >= (STOCK.test(name) ? 30 : 60);
 }
 
+/** A sauce is made of it, however little there is. */
+const STOCK = /\b(?:stock|broth)$/;
 const LEAST_ROUX = 30;
 const LIQUID =
   /\b(?:stock|broth|milk|passata|chopped tomatoes|wine|beer|stout|cider|(?:double|single|whipping) cream)$/;

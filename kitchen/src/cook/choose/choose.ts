@@ -2,6 +2,7 @@
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import { adapt } from '../adapt/adapt.ts';
@@ -9,7 +10,6 @@ import type { AdaptedDish, Bending } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
 import type { Wish } from '../wish.ts';
 import { NEVER, SAME_TIER } from './costs.ts';
-import { isKindOfDish } from './dish-kinds.ts';
 import { keepsToFigures } from './figures-kept.ts';
 import { wordsOf } from './food-words.ts';
 import { foodsOut, moodsFor, notOfferedTo } from './kept-out.ts';
@@ -101,6 +101,8 @@ function isNear(dish: Dish, wish: Wish, missed: readonly Miss[]): boolean {
   const { cuisine, course, include, words, moods, maxMinutes } = wish;
   const most = maxMinutes ?? Number.POSITIVE_INFINITY;
   if (dish.time > most * LATE + LATE_MINUTES) return false;
+  // Nobody who asked for a dessert is helped by beef.
+  if (missed.includes('course') && course?.narrow) return false;
   const parts =
     [cuisine, course, maxMinutes].filter((part) => part !== undefined).length +
     (include.length + words.length + moods.filter(({ firm }) => firm).length);

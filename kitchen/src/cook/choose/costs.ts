@@ -1,11 +1,21 @@
 /** What each dish costs a wish: every part of the wish that it misses has its price, what people mind most the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Mood, Wish } from '../wish.ts';
-import { isKindOfDish } from './dish-kinds.ts';
-import { isSmallThing, mayBeLeft, maySpareOne, NOT_THE_SAME, suitsCourse } from './match.ts';
+import {
+  CHEAP,
+  isSmallThing,
+  MILD,
+  mayBeLeft,
+  maySpareOne,
+  NOT_THE_SAME,
+  RULES_OUT,
+  suitsCourse,
+} from './match.ts';
 import { holding, MADE_OF, matchLevels } from './match-levels.ts';
 import type { Ranking } from './rank.ts';
 
@@ -153,11 +163,19 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (label === '' || (keywords.length === 0 && against.length === 0)) return;
   const dear = firm ? DEAR.mood : DEAR.lightMood;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
-  if (label === 'mild' || label === 'not fried') {
-    for (const at of bad) add(cost, at, dear);
-  } else {
+  if (label === CHEAP)
+    for (const word of against) for (const at of index.foods.get(singular(word)) ?? []) bad.add(at);
+  const called = MILD.get(label);
+  if (called !== undefined) {
+    const mild = new Set(index.terms.get(called));
+    for (const at of index.cautions.get('heat') ?? []) if (!mild.has(at)) bad.add(at);
+  }
+  if (RULES_OUT.has(label)) for (const at of bad) add(cost, at, dear);
+  if (label !== 'mild' && label !== 'not fried') {
     const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
-    chargeOthers(cost, dear, [suits.filter((at) => !bad.has(at))]);
+    chargeOthers(cost, RULES_OUT.has(label) ? DEAR.lightMood : dear, [
+      suits.filter((at) => !bad.has(at)),
+    ]);
   }
 }
 

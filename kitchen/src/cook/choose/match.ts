@@ -2,11 +2,12 @@
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { countToBuy } from '../../cookbook/dish-index.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Mood, Wish } from '../wish.ts';
-import { isKindOfDish } from './dish-kinds.ts';
 import { wordsOf } from './food-words.ts';
 
 /** One cold roast does for another. */
@@ -29,9 +30,12 @@ export function holdsFood(facts: DishFacts, food: Food): boolean {
 }
 
 /** What the pantry knows is looked for among the ingredients; a kind of dish, and what nobody knows, in the names. */
-export function isInNamesAlone({ said, kinds }: Food): boolean {
-  return kinds.length === 0 || isKindOfDish(said);
+export function isInNamesAlone({ said, names, kinds }: Food): boolean {
+  return (kinds.length === 0 && !names.some((name) => OF_NO_KIND.has(name))) || isKindOfDish(said);
 }
+
+/** Foods that the pantry knows and that are of no wider kind: egg fried rice may go without its egg. */
+const OF_NO_KIND: ReadonlySet<string> = new Set(['egg', 'bean']);
 
 /** Whether the dish has the food; a sister food (thigh for breast) counts when the dish is about it. */
 function hasFood(facts: DishFacts, food: Food): boolean {
@@ -162,14 +166,29 @@ export function stuckWithout(
 
 /** Whether a dish has what a mood asks for and no dish without it would do. */
 export function suitsFirmly(dish: Dish, facts: DishFacts, mood: Mood): boolean {
-  switch (mood.label) {
-    case 'not fried':
-    case 'mild':
-      return !mood.against.some((word) => facts.terms.has(word));
-    default:
-      return (
-        mood.keywords.some((keyword) => facts.terms.has(keyword) || dish.course === keyword) &&
-        !mood.against.some((word) => facts.terms.has(word))
-      );
-  }
+  const isAgainst = mood.against.some((word) => facts.terms.has(word));
+  if (RULES_OUT.has(mood.label)) return !isAgainst && !isHot(facts, mood) && !isDear(facts, mood);
+  const has = (keyword: string) => facts.terms.has(keyword) || dish.course === keyword;
+  return mood.keywords.some(has) && !isAgainst;
 }
+
+/** Moods of whoever eats nothing hot, and what a dish is called that has some chilli and suits them all the same. */
+export const MILD: ReadonlyMap<string, string> = new Map([
+  ['mild', 'mild'],
+  ['good with children', 'kids'],
+]);
+
+function isHot({ cautions, terms }: DishFacts, { label }: Mood): boolean {
+  const called = MILD.get(label);
+  return called !== undefined && cautions.has('heat') && !terms.has(called);
+}
+
+export const CHEAP = 'easy on the purse';
+
+/** Steak and prawns, whatever the dish is called. */
+function isDear({ foods }: DishFacts, { label, against }: Mood): boolean {
+  return label === CHEAP && against.some((word) => foods.has(singular(word)));
+}
+
+/** Moods that rule dishes out, and of the rest ask for none. */
+export const RULES_OUT: ReadonlySet<string> = new Set(['not fried', CHEAP, ...MILD.keys()]);

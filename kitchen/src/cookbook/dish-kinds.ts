@@ -1,5 +1,5 @@
 /** Words that name a kind of dish rather than a food: nobody who says soup means an ingredient. */
-import { singular } from '../../text/plurals.ts';
+import { singular } from '../text/plurals.ts';
 
 const KINDS: ReadonlySet<string> = new Set(
   `curry pizza pancake burger stew pie cake dumpling taco risotto lasagne lasagna sandwich omelette

@@ -1,0 +1,163 @@
+/** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
+import type { CommandContext } from '../commands/command.ts';
+import { bookDish } from '../commands/edits/card-choice.ts';
+import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
+import { foodSaid, isSameFood, itemsMeant } from '../commands/edits/said-food.ts';
+import { tookOut } from '../commands/edits/taken-out.ts';
+import { isOpen } from '../cook/wish.ts';
+import type { Memo } from '../memo/memo.ts';
+import { isQuestion } from '../read/question-acts.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
+import { dishBefore, OUT } from './roles-by-card.ts';
+
+const IN: ReadonlySet<string> = new Set(['have', 'to', 'want']);
+/** Acts in which what is not there stands beside what is. */
+const EXCHANGES: ReadonlySet<string> = new Set(['have', 'leave-out']);
+/** Acts that a word of complaint, or a wish that names the card's own foods, may be. */
+const MISSES: ReadonlySet<string> = new Set(['complain', 'find', 'undo']);
+/** Said before it, they tell what was wrong. */
+const AHEAD: ReadonlySet<string> = new Set(['complain', 'leave-out']);
+const BACK: ReadonlySet<string> = new Set(['undo', 'add', 'complain']);
+const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'undo', 'add']);
+const SURE = 0.7;
+const LIKELY = 0.8;
+
+/** The clauses as they were where no card lies there, or a list beside it. */
+export function withActsByCard(
+  context: CommandContext,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): readonly ReadClause[] {
+  if (!memo.card || memo.offered.length > 0) return clauses;
+  const told = withoutAsked(clauses);
+  const said = withPutBack(context, memo, withoutTakenBack(context, told));
+  return said.map((clause) => (clause.foods.length === 0 ? clause : byCard(context, memo, clause)));
+}
+
+/** "But vinegar?? Swap it for honey" asks nothing: what is changed in the same breath is known. */
+function withoutAsked(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  return clauses.filter((clause, at) => {
+    const going = clauses
+      .slice(at + 1)
+      .flatMap(({ act, foods }) => (CHANGES.has(act) ? foods : []));
+    const isGoing = ({ food }: FoodMention) =>
+      going.some((one) => OUT.has(one.role) && one.food.said === food.said);
+    const isIdle = isQuestion(clause.act) && clause.chance < SURE && clause.foods.length > 0;
+    return !isIdle || !clause.foods.every(isGoing);
+  });
+}
+
+/** "You took out the cod! Put it back": what is missed is what is to come back, and is said once. */
+function withPutBack(
+  context: CommandContext,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): readonly ReadClause[] {
+  return clauses.flatMap((clause, at) => {
+    const [before, next] = [clauses[at - 1], clauses[at + 1]];
+    const missedIn = (one: ReadClause | undefined) =>
+      (one && AHEAD.has(one.act) ? one.foods : []).filter((food) => isMissed(context, memo, food));
+    if (next?.act === 'undo' && missedIn(clause).length > 0) return [];
+    const missed = clause.act === 'undo' && clause.foods.length === 0 ? missedIn(before) : [];
+    return missed.length > 0 ? [{ ...clause, foods: missed }] : [clause];
+  });
+}
+
+/** "Not leave out the carrot. I want carrot": what comes in by a later clause does not go by the one before. */
+function withoutTakenBack(
+  { table: { kitchen } }: CommandContext,
+  clauses: readonly ReadClause[],
+): readonly ReadClause[] {
+  const isOf = (one: FoodMention, other: FoodMention) => {
+    const [food, own] = [one, other].map(({ food }) => foodSaid(kitchen, food.said));
+    return food && own && (isSameFood(food, own) || own.kinds.includes(food.names[0] ?? ''));
+  };
+  return clauses.flatMap((clause, at) => {
+    const later = clauses.slice(at + 1).flatMap(({ act, foods }) => (act === 'add' ? foods : []));
+    const foods = clause.foods.filter(
+      (one) =>
+        !(OUT.has(one.role) && later.some((other) => other.role === 'add' && isOf(one, other))),
+    );
+    if (foods.length === clause.foods.length) return [clause];
+    return foods.length > 0 ? [{ ...clause, foods }] : [];
+  });
+}
+
+function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  const { kitchen } = context.table;
+  const missed = clause.foods.filter((one) => isMissed(context, memo, one));
+  const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
+  if (MISSES.has(clause.act) && isOfIt && missed.length > 0) {
+    const foods = missed.map((one) => ({ ...one, role: 'add' as const }));
+    return { ...clause, act: 'undo', chance: Math.max(clause.chance, SURE), foods, dishes: [] };
+  }
+  const dish = dishBefore(context, memo, clause);
+  if (!dish) return clause;
+  const isOn = ({ food }: FoodMention) =>
+    itemsMeant(kitchen, dish, foodSaid(kitchen, food.said)).length > 0;
+  const read = asChange(clause, (one) => isOn(one) || missed.includes(one));
+  const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
+  if (goes.length === read.foods.length && read.chance < SURE)
+    return { ...read, act: 'leave-out', chance: SURE };
+  const comes = read.foods.filter((one) => IN.has(one.role) && !isOn(one));
+  if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
+  const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
+  const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read) : read;
+}
+
+/** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
+function asSwap(clause: ReadClause): ReadClause {
+  const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
+  const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
+  const isBeside = of('to').length < of('from').length && doubtful.length < of('from').length;
+  const foods = clause.foods.map((one) =>
+    isBeside && doubtful.includes(one) ? { ...one, role: 'without' as const } : one,
+  );
+  return { ...clause, act: 'swap', foods };
+}
+
+/** What an edit took off the card. */
+function isMissed({ table }: CommandContext, { card }: Memo, { food }: FoodMention): boolean {
+  const base = card && bookDish(table, card.slug);
+  return card?.edits.some((edit) => tookOut(table.kitchen, base, edit, food.said)) === true;
+}
+
+/** "It was the peas I wanted rid of": nobody wishes for a dish of what lies there. */
+function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): ReadClause {
+  const { act, second, foods, dishes, wish } = clause;
+  const isOther = dishes.length > 0 || !isOpen({ ...wish, include: [] });
+  if (act !== 'find' || !CHANGES.has(second) || isOther || !foods.every(isOfIt)) return clause;
+  const role: FoodRole = second === 'leave-out' ? 'without' : 'add';
+  const isPair = second === 'swap';
+  const meant = isPair ? foods : foods.map((one) => ({ ...one, role }));
+  return { ...clause, act: second, chance: SURE, foods: meant };
+}
+
+/** What comes in takes the place of the one food of its kind that goes. */
+function asExchange(
+  { table: { kitchen } }: CommandContext,
+  clause: ReadClause,
+  goes: readonly FoodMention[],
+  comes: readonly FoodMention[],
+): ReadClause {
+  const roles = new Map<FoodMention, FoodRole>();
+  for (const to of comes) {
+    const left = goes.filter((one) => !roles.has(one));
+    const kind = kindOf(kitchen, to.food.said);
+    // What nobody knows the kind of stands in for the like alone.
+    const alike = left.filter(({ food: { said } }) => {
+      const own = kindOf(kitchen, said);
+      return own === kind || (own && kind && isOfOneKind(kitchen, said, to.food.said));
+    });
+    const same = alike.filter(({ food }) => kindOf(kitchen, food.said) === kind);
+    const [from, other] = same.length > 0 ? same : alike;
+    if (from && !other) roles.set(from, 'from').set(to, 'to');
+  }
+  if (roles.size === 0) return clause;
+  const foods = clause.foods.map((one) => {
+    const role = roles.get(one) ?? (goes.includes(one) ? 'without' : one.role);
+    return { ...one, role };
+  });
+  return { ...clause, act: 'swap', chance: Math.max(clause.chance, SURE), foods };
+}

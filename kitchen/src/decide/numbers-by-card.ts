@@ -1,0 +1,93 @@
+/** Numbers that are said over a card: of two the one that stands on it was wrong, and how many eat is told beside whatever else. */
+import type { CommandContext } from '../commands/command.ts';
+import { choiceOfCard } from '../commands/edits/card-choice.ts';
+import { servingsOf } from '../commands/edits/edited-card.ts';
+import { timesOfLine } from '../commands/edits/said-amount.ts';
+import { foodSaid } from '../commands/edits/said-food.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { Amount, FoodMention, ReadClause } from '../read/read-clause.ts';
+
+const SURE = 0.7;
+/** Nearer than that is as good as the same. */
+const NEAR = 0.02;
+/** Acts of which such a number may be a part. */
+const CHANGES: ReadonlySet<string> = new Set([
+  ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'undo', 'method', 'restyle', 'show', 'need'],
+]);
+/** Acts that a correction of a number may be. */
+const CORRECTS: ReadonlySet<string> = new Set([
+  'adjust',
+  'complain',
+  'have',
+  'no',
+  'scale',
+  'swap',
+]);
+const COUNTS: ReadonlySet<string> = new Set(['scale', 'people']);
+
+/** The clauses as they were where no card lies there, or a list beside it. */
+export function withNumbersByCard(
+  context: CommandContext,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+): readonly ReadClause[] {
+  if (!memo.card || memo.offered.length > 0) return clauses;
+  const read = clauses.map((clause) => corrected(context, memo, clause));
+  const counting = read.find(({ act, people }) => COUNTS.has(act) && people !== undefined);
+  // "For one. I have 200 g of prawns": for one, with so much.
+  if (counting)
+    return read.map((one) =>
+      one.act === 'have' && one.people === undefined ? { ...one, people: counting.people } : one,
+    );
+  const now = servingsOf(context.table, memo.card);
+  return read.flatMap((clause) => {
+    const { act, people } = clause;
+    if (!CHANGES.has(act) || people === undefined || people === now) return [clause];
+    return [clause, { ...clause, act: 'scale', chance: SURE, foods: [], dishes: [], amounts: [] }];
+  });
+}
+
+/** "It should say 200 g, not 100", "I said six, not eight". */
+function corrected({ table, message }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+  const { bySpelling } = table.kitchen.measures.units;
+  // "6 not 8" counts no nots.
+  const [one, two, more] = clause.amounts.map(({ value, unit }) => ({
+    value,
+    unit: bySpelling.has(unit) ? unit : '',
+  }));
+  const choice = one && two && !more && choiceOfCard(table, memo);
+  if (!memo.card || !choice || !CORRECTS.has(clause.act)) return clause;
+  const servings = servingsOf(table, memo.card);
+  const not = message.search(/\b(?:not|instead)\b/i);
+  const pairs = [[one, two] as const, [two, one] as const];
+  const count = pairs.find(([{ value }]) => value === servings);
+  const unit = one.unit || two.unit;
+  if (unit === '') {
+    if (!count || not < 0) return clause;
+    const people = count[1].value;
+    return { ...clause, act: 'scale', chance: SURE, people, foods: [], amounts: [] };
+  }
+  const { dish } = choice.adapted;
+  const isOn = (amount: Amount) => {
+    const said = { value: (amount.value * dish.servings) / servings, unit };
+    return dish.ingredients.filter((item) => {
+      const times =
+        item.unit === '' ? undefined : timesOfLine(table.kitchen, item, item.name, said);
+      return times !== undefined && Math.abs(times - 1) < NEAR;
+    });
+  };
+  // "200, not 100", of a card that has 200, is as it should be.
+  if (not > message.search(/\d/) && isOn(one).length > 0) return clause;
+  const named = clause.foods.map(({ food }) => food.said);
+  const [[wrong, right] = []] = [
+    pairs.find(([was, is]) => isOn(was).length > 0 && isOn(is).length === 0),
+  ];
+  const lines = wrong ? isOn(wrong) : [];
+  const line = lines.find(({ name }) => named.some((said) => name.includes(said))) ?? lines[0];
+  const isClear = line && (lines.length === 1 || named.length > 0);
+  if (!right || !isClear) return clause;
+  const food = foodSaid(table.kitchen, line.name);
+  const amount = { value: right.value, unit };
+  const foods: FoodMention[] = [{ role: 'add', chance: 1, food, amount }];
+  return { ...clause, act: 'adjust', chance: SURE, foods, amounts: [amount] };
+}
