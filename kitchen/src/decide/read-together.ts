@@ -8,7 +8,6 @@ import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
 import { withDishMeant } from './dish-meant.ts';
 import { withSubjects } from './follow-up.ts';
-import { servedAgain } from './named-again.ts';
 import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
@@ -35,8 +34,7 @@ export function readTogether(
   const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
   const kept = meant.map((clause) => asLeftOut(memo, clause));
   const told = withNumbersByCard(context, memo, kept);
-  const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
-  const own = byCard.map((one) => servedAgain(context, memo, one));
+  const own = withActsByCard(context, memo, withRolesByCard(context, memo, told));
   // "Forget the menu. Lentil dal for one": the menu is nothing any more.
   const isLeft = own.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
   const ofPlan = isLeft ? asWishes(own) : withPlanMeant(context, memo, own);
