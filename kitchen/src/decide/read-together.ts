@@ -34,10 +34,10 @@ export function readTogether(
   const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
   const kept = meant.map((clause) => asLeftOut(memo, clause));
   const told = withNumbersByCard(context, memo, kept);
-  const own = withActsByCard(context, memo, withRolesByCard(context, memo, told));
+  const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
   // "Forget the menu. Lentil dal for one": the menu is nothing any more.
-  const isLeft = own.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
-  const ofPlan = isLeft ? asWishes(own) : withPlanMeant(context, memo, own);
+  const isLeft = byCard.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
+  const ofPlan = isLeft ? asWishes(byCard) : withPlanMeant(context, memo, byCard);
   const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
