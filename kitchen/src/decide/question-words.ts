@@ -58,6 +58,7 @@ const OF_ANNOYANCE: ReadonlySet<string> = new Set([
 ]);
 const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = [
   [['why'], 'ask-why'],
+  [['keep', 'freeze', 'fridge'], 'ask-storage'],
   [['reheat', 'warm'], 'ask-reheat'],
   [['calorie', 'protein', 'healthy'], 'ask-nutrition'],
   [['long', 'minute'], 'ask-timing'],
@@ -65,7 +66,6 @@ const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = 
   [['temperature', 'hot', 'degree'], 'ask-temperature'],
   [['done', 'ready'], 'ask-done'],
   [['instead', 'substitute', 'replace'], 'ask-substitute'],
-  [['keep', 'freeze', 'fridge'], 'ask-storage'],
 ];
 
 /** "And a pudding?" wishes for one, whatever was asked before. */
@@ -103,7 +103,7 @@ const BARE: Readonly<Record<string, Bare>> = {
   rescue: { words: RESCUES },
   'ask-amount': {
     words: wordSet(
-      'much many then need use put about roughly exactly same amount tin can cup gram clove',
+      'much many then need use put about roughly exactly same amount tin can cup gram clove medium large small one ones like',
     ),
   },
   'ask-food': { words: wordSet('where buy find then sell taste like shop') },

@@ -4,7 +4,7 @@ import { type Knowledge, toTerms } from '../../knowledge/knowledge.ts';
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Told } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
@@ -29,7 +29,7 @@ const ASKED = rootsOf(
 const ENOUGH = 0.6;
 const LEAST = 0.34;
 const HARDLY = 0.15;
-/** Where no word of a name says what is done. */
+/** Where no word of a name says what is done, or the topic answers another kind of question. */
 const NEARLY_ALL = 0.85;
 /** Unless so much weight of words beside the foods was met: in a long message other things are told as well. */
 const WEIGHTY = 0.55;
@@ -56,8 +56,8 @@ export function onTopic(
   if (!own || own.share >= ENOUGH) return outcome;
   const isBare = asked.words.length === 0;
   const [best] = fromTopics(context, memo, clause)
-    .map(({ other, isDeed }) => ({ other, isDeed, share: metBy(asked, other)?.share ?? 0 }))
-    .filter(({ share, isDeed }) => share >= (isDeed || isBare ? ENOUGH : NEARLY_ALL))
+    .map(({ other, isSure }) => ({ other, isSure, share: metBy(asked, other)?.share ?? 0 }))
+    .filter(({ share, isSure }) => share >= (isSure || isBare ? ENOUGH : NEARLY_ALL))
     .filter(({ share }) => share > own.share * BETTER)
     .toSorted((one, other) => other.share - one.share);
   if (best) return best.other;
@@ -67,6 +67,8 @@ export function onTopic(
   const met = next && metBy(asked, next);
   return next && (met ? met.share >= LEAST : isReckoned(next)) ? next : undefined;
 }
+
+const OF_A_QUESTION: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'have']);
 
 /** Foods that are asked about and of which an outcome says nothing, where it speaks of others. */
 export function passedOver(
@@ -78,7 +80,7 @@ export function passedOver(
   const asked = carried(context, memo, clause);
   const said = saidBy(asked, outcome);
   const isSaid = ({ food }: FoodMention) => isAnyOf(wordsOfFood(context, food), said ?? new Set());
-  const about = clause.foods.filter(({ role }) => role === 'about' || role === 'about-dish');
+  const about = clause.foods.filter(({ role }) => OF_A_QUESTION.has(role));
   return said && about.some(isSaid) ? about.filter((one) => !isSaid(one)) : [];
 }
 
@@ -100,20 +102,21 @@ function isReckoned({ told: [first], servesCard }: Outcome): boolean {
 
 const RECKONED = /^answers\.(?:substitute|thanks|bye|praise|feeling)/;
 
-/** The best topic of each file that has answers to such a question. */
+/** The best topic of each file that has answers to such a question, or names what is done. */
 function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
   return FILES.flatMap(([file, kinds, questions]) => {
     const isOfKind = questions.includes(clause.act) || questions[0] === clause.second;
     const found = bestAsked(context, file, clause, file === 'safety' ? undefined : memo);
     if (!found || found.said < 1) return [];
     const { topic, isDeed } = found;
-    if (!(isOfKind || (ANY_KIND.has(file) && isDeed))) return [];
+    if (!(isOfKind || isDeed)) return [];
     const told =
       file === 'safety'
         ? toldOfDanger(context, topic, clause)
         : factsOf(context, topic, clause.act === 'ask-why' ? OF_A_CAUSE : kinds);
     const other = answered(memo, told);
-    return other ? [{ other, isDeed }] : [];
+    const isSure = isDeed && (isOfKind || ANY_KIND.has(file));
+    return other ? [{ other, isSure }] : [];
   });
 }
 
