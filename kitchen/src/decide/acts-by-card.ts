@@ -21,6 +21,7 @@ const BACK: ReadonlySet<string> = new Set(['undo', 'add', 'complain']);
 const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'undo', 'add']);
 const SURE = 0.7;
 const LIKELY = 0.8;
+const DOUBT = 0.3;
 
 /** The clauses as they were where no card lies there, or a list beside it. */
 export function withActsByCard(
@@ -65,9 +66,11 @@ function withPutBack(
 
 /** "Not leave out the carrot. I want carrot": what comes in by a later clause does not go by the one before. */
 function withoutTakenBack(
-  { table: { kitchen } }: CommandContext,
+  { table: { kitchen }, message }: CommandContext,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
+  // "Without bacon, and I put bacon on the side" takes nothing back.
+  if (!/\b(?:not|never|don'?t)\b/i.test(message)) return clauses;
   const isOf = (one: FoodMention, other: FoodMention) => {
     const [food, own] = [one, other].map(({ food }) => foodSaid(kitchen, food.said));
     return food && own && (isSameFood(food, own) || own.kinds.includes(food.names[0] ?? ''));
@@ -86,8 +89,9 @@ function withoutTakenBack(
 function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { kitchen } = context.table;
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
+  const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
-  if (MISSES.has(clause.act) && isOfIt && missed.length > 0) {
+  if (MISSES.has(clause.act) && isOfIt && missed.length > 0 && !isGone) {
     const foods = missed.map((one) => ({ ...one, role: 'add' as const }));
     return { ...clause, act: 'undo', chance: Math.max(clause.chance, SURE), foods, dishes: [] };
   }
@@ -117,6 +121,12 @@ function asSwap(clause: ReadClause): ReadClause {
   return { ...clause, act: 'swap', foods };
 }
 
+/** How likely it is to go by the words alone. */
+function outBy({ roles, role, chance }: FoodMention): number {
+  if (!roles) return OUT.has(role) ? chance : 0;
+  return [...OUT].reduce((sum, name) => sum + (roles[name] ?? 0), 0);
+}
+
 /** What an edit took off the card. */
 function isMissed({ table }: CommandContext, { card }: Memo, { food }: FoodMention): boolean {
   const base = card && bookDish(table, card.slug);
@@ -127,10 +137,15 @@ function isMissed({ table }: CommandContext, { card }: Memo, { food }: FoodMenti
 function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): ReadClause {
   const { act, second, foods, dishes, wish } = clause;
   const isOther = dishes.length > 0 || !isOpen({ ...wish, include: [] });
-  if (act !== 'find' || !CHANGES.has(second) || isOther || !foods.every(isOfIt)) return clause;
-  const role: FoodRole = second === 'leave-out' ? 'without' : 'add';
-  const isPair = second === 'swap';
-  const meant = isPair ? foods : foods.map((one) => ({ ...one, role }));
+  const isGoing = act === 'complain' && foods.every((one) => outBy(one) >= DOUBT);
+  const mayBe = act === 'find' || (isGoing && second === 'leave-out');
+  const isPair = second === 'swap' && foods.length === 2 && foods.filter(isOfIt).length === 1;
+  if (!mayBe || !CHANGES.has(second) || isOther || !(isPair || foods.every(isOfIt))) return clause;
+  const role = (one: FoodMention): FoodRole => {
+    if (isPair) return isOfIt(one) ? 'from' : 'to';
+    return second === 'leave-out' ? 'without' : 'add';
+  };
+  const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
 

@@ -13,17 +13,16 @@ import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
-import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
-import { refitPlan } from '../commands/plan/replace-meals.ts';
 import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { eachOffered } from './each-offered.ts';
+import { withCardFitted, withMealsFitted, withNews } from './fitted-after.ts';
 import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
@@ -50,7 +49,24 @@ export function decide(
 ): Outcome {
   // Whoever asks of traces tells of an allergy as well, which is said back.
   if (context.danger === 'trace') return traces(context, memo);
+  if (context.danger === 'rash') return withSigns(context, memo, clauses);
   if (context.danger) return help(memo, context.danger);
+  return decideCalm(context, memo, clauses);
+}
+
+/** A rash is no emergency yet: what was asked is answered, and the signs are told by which it would be one. */
+function withSigns(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
+  const outcome = decideCalm(context, memo, clauses);
+  const signs = help(memo, 'rash');
+  const { servesCard, lists, showsPlan, told } = outcome;
+  const asks = clauses.some(({ act, chance }) => isQuestion(act) && chance >= POSSIBLE);
+  const answers = servesCard || lists || showsPlan || (asks && !isLost(outcome));
+  if (!answers && !hasNews(context.table)) return signs;
+  const at = newsTold(context.table).length;
+  return { ...outcome, told: [...told.slice(0, at), ...signs.told, ...told.slice(at)] };
+}
+
+function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const warnings = clauses.map((clause) => danger(context, memo, clause));
@@ -126,36 +142,7 @@ export function decide(
   const kept = withCardFitted(context, memo, outcome);
   const fit = withMealsFitted(context, memo, first, kept);
   const { told, ...fitted } = fit.showsPlan ? withPlanShown(table, fit) : fit;
-  return { ...fitted, told: [...newsTold(table), ...told] };
-}
-
-/** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
-function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
-  const { servesCard, lists, told, memo } = outcome;
-  // What somebody brought has been looked at, and is answered for line by line.
-  const isOwn = told.some(({ message }) => message.startsWith('own.'));
-  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
-  if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
-  const fitted = cardAgain(context, memo);
-  if (!fitted?.servesCard && !fitted?.lists) return outcome;
-  // Nothing is said of a card that has had to go.
-  return fitted.lists ? fitted : { ...fitted, told: [...told, ...fitted.told] };
-}
-
-/** The same of a plan: its meals that no longer fit are replaced. */
-function withMealsFitted(
-  context: CommandContext,
-  { plan }: Memo,
-  clause: ReadClause | undefined,
-  outcome: Outcome,
-): Outcome {
-  const { servesCard, lists, told, memo } = outcome;
-  const isDone = servesCard || lists || memo.asked !== undefined || memo.plan !== plan;
-  if (!clause || plan.length === 0 || isDone || !hasNews(context.table)) return outcome;
-  const fitted = refitPlan(context, memo, { ...clause, dishes: [] });
-  return fitted && fitted.memo.plan !== plan
-    ? { ...fitted, told: [...told, ...fitted.told] }
-    : outcome;
+  return { ...fitted, told: withNews(table, told) };
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -169,7 +156,7 @@ function changesCard({ card, offered }: Memo, { act, people, foods, terms }: Rea
 }
 
 /** Wishes for which what lies on the table is nothing any more. */
-const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
+const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan', 'back']);
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {

@@ -86,7 +86,7 @@ function ofKind(
   const isOne = (dish: Dish): boolean =>
     wordsOfDish(context, dish).includes(kind) &&
     clause.foods.every(({ food }) => food.said === kind || isOf(context, dish, food));
-  const dish = spokenOf(context, memo).find(isOne);
+  const dish = dishesSpokenOf(context, memo).find(isOne);
   if (!dish) return undefined;
   if (dish.slug !== memo.card?.slug) return { ...clause, act: 'dish', dishes: [dish], foods: [] };
   if (!NEW.has(clause.act)) return undefined;
@@ -107,7 +107,7 @@ function ofFood(
   if (!only || other || !OF_A_DISH.has(clause.act) || !isKnown(only.food.said)) return undefined;
   const card = cardOnTable(context, memo);
   if (card && speaksOf(context, card, only.food)) return undefined;
-  const dish = spokenOf(context, memo).find((one) =>
+  const dish = dishesSpokenOf(context, memo).find((one) =>
     isMainFood(context, subjectOfDish(context, one), only.food),
   );
   return dish && { ...clause, dishes: [dish] };
@@ -125,7 +125,10 @@ function isOf(context: CommandContext, dish: Dish, food: Parameters<typeof speak
 }
 
 /** The card, what is listed and planned, and what was served, the newest first. */
-function spokenOf({ table }: CommandContext, { card, offered, plan, served }: Memo): Dish[] {
+export function dishesSpokenOf(
+  { table }: CommandContext,
+  { card, offered, plan, served }: Memo,
+): Dish[] {
   const slugs = [
     ...(card ? [card.slug] : []),
     ...offered,

@@ -1,4 +1,4 @@
-/** Numbers that are said over a card: of two the one that stands on it was wrong, and how many eat is told beside whatever else. */
+/** Numbers that are said over a card: of two the one that stands on it was wrong, and what is at hand is for those who eat. */
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { servingsOf } from '../commands/edits/edited-card.ts';
@@ -10,10 +10,6 @@ import type { Amount, FoodMention, ReadClause } from '../read/read-clause.ts';
 const SURE = 0.7;
 /** Nearer than that is as good as the same. */
 const NEAR = 0.02;
-/** Acts of which such a number may be a part. */
-const CHANGES: ReadonlySet<string> = new Set([
-  ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'undo', 'method', 'restyle', 'show', 'need'],
-]);
 /** Acts that a correction of a number may be. */
 const CORRECTS: ReadonlySet<string> = new Set([
   'adjust',
@@ -39,12 +35,7 @@ export function withNumbersByCard(
     return read.map((one) =>
       one.act === 'have' && one.people === undefined ? { ...one, people: counting.people } : one,
     );
-  const now = servingsOf(context.table, memo.card);
-  return read.flatMap((clause) => {
-    const { act, people } = clause;
-    if (!CHANGES.has(act) || people === undefined || people === now) return [clause];
-    return [clause, { ...clause, act: 'scale', chance: SURE, foods: [], dishes: [], amounts: [] }];
-  });
+  return read;
 }
 
 /** "It should say 200 g, not 100", "I said six, not eight". */

@@ -6,6 +6,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
+import { withDishMeant } from './dish-meant.ts';
 import { withSubjects } from './follow-up.ts';
 import { servedAgain } from './named-again.ts';
 import { withNumbersByCard } from './numbers-by-card.ts';
@@ -31,7 +32,8 @@ export function readTogether(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
-  const kept = withoutMisread(context, clauses).map((clause) => asLeftOut(memo, clause));
+  const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
+  const kept = meant.map((clause) => asLeftOut(memo, clause));
   const told = withNumbersByCard(context, memo, kept);
   const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
   const own = byCard.map((one) => servedAgain(context, memo, one));

@@ -269,9 +269,18 @@ function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readon
     OTHER_NEXT.has(named.words[at]?.shape ?? '');
   // Of those that begin at one word the first.
   const beginning = new Map(numbers.toReversed().map((one) => [one.from, one] as const));
-  return numbers.filter(({ value, to }) => {
+  // "One pot please" counts no people.
+  const isWithin = (from: number, to: number) =>
+    [...things, ...findNames(named, 'mood')].some((one) => one.from <= from && to <= one.to);
+  return numbers.filter(({ value, from, to }) => {
     const next = beginning.get(to);
-    return value >= 1 && Number.isInteger(value) && !isThingAt(to) && !isThingAt(next?.to ?? to);
+    return (
+      !isWithin(from, to) &&
+      value >= 1 &&
+      Number.isInteger(value) &&
+      !isThingAt(to) &&
+      !isThingAt(next?.to ?? to)
+    );
   });
 }
 

@@ -44,7 +44,9 @@ export function editsMeant(
 /** "Soy" that is to come in is soy sauce. */
 function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
   const named = (food: string) =>
-    isIngredient(kitchen, food) ? food : (otherName(kitchen, food) ?? food);
+    findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
+      ? food
+      : (otherName(kitchen, food) ?? food);
   if (edit.kind === 'swap') return { ...edit, to: named(edit.to) };
   return edit.kind === 'add' || edit.kind === 'swap in'
     ? { ...edit, food: named(edit.food) }

@@ -51,8 +51,11 @@ function isSortOf(one: Food, wide: Food): boolean {
   const [name = ''] = one.names;
   if (one === wide || sameFood(one, wide)) return false;
   const isGroup = wide.names.length > 2 && wide.names.includes(name);
+  // The chicken thighs, where chicken was said as well.
+  const isCut =
+    one.said.startsWith(`${singular(wide.said)} `) && one.kinds.join() === wide.kinds.join();
   const isHead = wide.kinds.length === 0 && one.said.endsWith(` ${wide.said}`);
-  return isGroup || isHead || one.kinds.includes(wide.names[0] ?? '');
+  return isGroup || isHead || isCut || one.kinds.includes(wide.names[0] ?? '');
 }
 
 /** Foods that the conversation knows are kept; those that this clause speaks of otherwise are not. */
