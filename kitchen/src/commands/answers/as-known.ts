@@ -169,8 +169,11 @@ const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there
 const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
 
 function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string | undefined {
-  if (asks && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
+  const own = clause.own ?? clause;
   const isOpen = isQuestion && clause.chance < PLAINLY;
+  // "A big pot" of rice that was left out asks nothing of pots.
+  const isOfSize = hasTerm(own, SIZE) && hasTerm(own, VESSEL);
+  if (asks && isOfSize && (isOpen || !isQuestion)) return 'ask-tool';
   if (!isOpen) return undefined;
   if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
   const mustBe = memo.card !== undefined && MUST_BE.test(context.message);
