@@ -165,7 +165,7 @@ export const complain: Command = (context, memo, clause) => {
         : undefined;
     if (gone?.servesCard) return { ...gone, told: [tell('answers.sorry'), ...gone.told] };
     // "Grapes?": a word of ours that was beside the point.
-    if (!isThere && !hasTerm(clause, MISSING))
+    if (!isThere && clause.terms.length <= ECHO && !hasTerm(clause, MISSING))
       return answered(memo, [tell('answers.complain-beside', { food: nounOf(said), dish })]);
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [
@@ -203,6 +203,8 @@ const doneAtOnce: Command = (context, memo, clause) => {
     : changeFoods(context, memo, { ...clause, act });
 };
 
+/** So few words, a food of ours among them, only wonder at it. */
+const ECHO = 4;
 /** Of what should be in it. */
 const MISSING = wordSet(
   'where wheres missing forgot forgotten left no need should supposed meant want wanted without need put add',

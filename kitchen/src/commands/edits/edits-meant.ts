@@ -107,7 +107,8 @@ function editsOf(
     ];
   const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;
-  const gone = rest(of(...GONE), act === 'leave-out' ? alone : []);
+  const said = rest(of(...GONE));
+  const gone = act === 'leave-out' ? [...new Set([...said, ...alone])] : said;
   const added = rest(
     of('add'),
     act === 'add' ? first(of('more'), swaps.length > 0 ? [] : to, of(...LOOSE)) : [],

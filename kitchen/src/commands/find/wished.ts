@@ -3,6 +3,7 @@
 import { nameFood } from '../../compose/name-foods.ts';
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
@@ -67,11 +68,19 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
       .filter(({ role, chance }) => roles.has(role) && chance >= least)
       .map(({ food }) => food);
   const refused = clause.foods.filter((one) => isRefused(clause, one)).map(({ food }) => food);
+  // "I always do potato salad, I want something else this time."
+  const isElse = clause.terms.includes('else') && clause.act === 'find';
+  const usual = isElse
+    ? foodsOf(clause, 'have', 'about').filter(({ said }) =>
+        isKindOfDish(said.split(' ').at(-1) ?? ''),
+      )
+    : [];
   const inside = named(IN).filter(
-    (food) => !refused.includes(food) && speaks(table.kitchen, food.said, needs),
+    (food) =>
+      !refused.includes(food) && !usual.includes(food) && speaks(table.kitchen, food.said, needs),
   );
   const isInside = (food: Food): boolean => inside.some((one) => sameFood(one, food));
-  const out = [...named(OUT, LIKELY), ...refused].filter(
+  const out = [...named(OUT, LIKELY), ...refused, ...usual].filter(
     (food) => !(isInside(food) || isOfNeed(needs, food)),
   );
   const aside = [...named(ASIDE), ...out];
