@@ -28,9 +28,12 @@ export interface StaticServer {
 }
 
 /** Answers every request with the same page. */
-export async function servePage(html: string): Promise<StaticServer> {
+export async function servePage(
+  html: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StaticServer> {
   const server = createServer((_, reply) =>
-    reply.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html),
   );
   const port = await freePort();
   server.listen(port, '127.0.0.1');

@@ -138,6 +138,33 @@ test('where a cook has left off is where the dish is taken up again', async ({ p
   await expect(page).toHaveURL(/saved-recipes$/);
 });
 
+test('a running timer leads back to its step, also after the dish was left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openShakshuka(page);
+  const screen = cookMode(page, 'Shakshuka');
+  await button(page, 'Start timer: 10 minutes').click();
+  await button(page, 'Next step').click();
+  await button(page, 'Start timer: 1 minute').click();
+  await button(page, 'Next step').click();
+  const sizzle = button(page, 'Let the garlic sizzle');
+  await expect(sizzle).toHaveAccessibleDescription('Back to step 2');
+  await sizzle.click();
+  await expect(screen.getByText('Step 2 of 4', { exact: true })).toBeVisible();
+  await button(page, 'Leave').click();
+  await expect(screen).toHaveCount(0);
+  await page.reload();
+  await button(page, 'Add the onion').click();
+  await expect(screen.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  await button(page, 'Leave').click();
+  for (const rest of [1, 0]) {
+    await timers(page).getByRole('button', { name: 'Stop' }).first().click();
+    await expect(timers(page).getByRole('listitem')).toHaveCount(rest);
+  }
+  await page.reload();
+  await expect(button(page, 'Send')).toBeVisible();
+  await expect(screen).toHaveCount(0);
+});
+
 test('each step is said once to screen readers, and keys are enough', async ({ page, server }) => {
   await openStew(page, server);
   const screen = cookMode(page, 'Bean stew');

@@ -118,3 +118,26 @@ test('hostile text is shown, never run', async ({ page }) => {
   }
   expect(ran).toBe(false);
 });
+
+test('a small part that cannot be fetched takes nothing from a reply or a card', async ({
+  page,
+}) => {
+  for (const part of ['CopyReply', 'NutritionPanel'])
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+  await openChat(page);
+  await sendMessage(page, 'What can I cook with lentils?');
+  const tiles = page.getByRole('article').last().getByRole('listitem');
+  await expect(tiles.first().getByRole('button')).toBeVisible();
+  await sendMessage(page, 'shakshuka');
+  await page.getByRole('button', { name: 'Nutrition' }).click();
+  await expect(
+    page.getByText(
+      'This part of the page could not be loaded. Please check your connection and try again.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nutrition' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(page.getByRole('heading', { name: 'Shakshuka' })).toBeVisible();
+});

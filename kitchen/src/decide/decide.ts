@@ -1,11 +1,13 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
+import { asksToFreeze } from '../commands/answers/ask-storage.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
 import { asksAny, onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import { unknown } from '../commands/answers/talk.ts';
+import { withVerdict } from '../commands/answers/verdict.ts';
 import { whatIs } from '../commands/answers/what-is.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
@@ -62,7 +64,7 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   const changes = clauses.some(
     ({ act, chance }) => memo.card && OF_CARD.has(act) && chance >= EVEN,
   );
-  if (warning && !changes) return warning;
+  if (warning && !changes) return withVerdict(context.message, false, warning);
   const asWarned = clauses.map((one, at) =>
     warnings[at] ? { ...one, act: 'ask-safety', chance: 1 } : one,
   );
@@ -212,7 +214,10 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
     ...(subject ? { subject } : {}),
   };
   if (!isQuestion(act)) return { ...next, memo: kept };
-  return withSafeCore(context, clause, withOwnHarm(context, clause, { ...next, memo: kept }));
+  const own = withOwnHarm(context, clause, { ...next, memo: kept });
+  const whole = withSafeCore(context, clause, own);
+  const isOfLeave = act === 'ask-safety' || act === 'ask-storage';
+  return isOfLeave ? withVerdict(context.message, asksToFreeze(clause), whole) : whole;
 }
 
 /** The answer where it is one to the question, else what the knowledge or the next likely reading has, else that it is not known. */

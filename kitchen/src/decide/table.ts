@@ -46,7 +46,7 @@ import { step } from '../commands/cook/step.ts';
 import { askChanges } from '../commands/edits/ask-changes.ts';
 import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
-import { method } from '../commands/edits/method.ts';
+import { method, timesIn } from '../commands/edits/method.ts';
 import { quicker } from '../commands/edits/quicker.ts';
 import { restyle } from '../commands/edits/restyle.ts';
 import { scale } from '../commands/edits/scale.ts';
@@ -138,10 +138,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
   'ask-storage': [askStorage, askSafety, notUnderstood],
   'ask-substitute': [askSubstitute, notUnderstood],
-  'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
-  'ask-temperature': [askTemperature, askTiming, notUnderstood],
+  'ask-technique': [timesIn, byItsWords, askTechnique, askWhy, askFood, notUnderstood],
+  'ask-temperature': [timesIn, askTemperature, askTiming, notUnderstood],
   'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
-  'ask-tool': [workOrder, askTool, askTechnique, askSubstitute, notUnderstood],
+  'ask-tool': [workOrder, timesIn, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

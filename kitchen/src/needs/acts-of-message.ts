@@ -135,8 +135,11 @@ export function readLikelyActs(
         one.polarity === 'without' &&
         said.length > 0 &&
         said.every(
-          ({ act, actChance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act)) && actChance > LIKELY && out < SELDOM_OUT,
+          ({ act, actChance, chance, out = 1 }) =>
+            !(act === 'need' || BEGINS.has(act)) &&
+            actChance > LIKELY &&
+            chance > LIKELY &&
+            out < SELDOM_OUT,
         )
       );
     },

@@ -50,6 +50,10 @@ export const askStorage: Command = (context, memo, clause) => {
   return foods.length === 0 ? answered(memo, general(context, memo, clause)) : undefined;
 };
 
+export function asksToFreeze(clause: ReadClause): boolean {
+  return hasTerm(clause, FREEZE);
+}
+
 function kindsAsked(clause: ReadClause): string[] {
   const asked = [
     hasTerm(clause, THAW) ? 'thaw' : '',

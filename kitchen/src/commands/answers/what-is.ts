@@ -5,6 +5,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { kindsAsked } from './ask-food.ts';
 import { answered, factsOf } from './facts.ts';
 import { wordsIn } from './in-message.ts';
 import { nounOf, wordSet } from './subject.ts';
@@ -38,7 +39,7 @@ export function whatIs(
   for (let length = Math.min(LONGEST, called.length); length > 0; length -= 1) {
     const name = called.slice(0, length).map(toRoot);
     if (GOES_ON.has(called[length] ?? '') || isNamed(clause, called[length])) continue;
-    const told = factsNamed(context, name) ?? dishNamed(context, name);
+    const told = factsNamed(context, name, kindsAsked(clause)) ?? dishNamed(context, name);
     const outcome = told && answered(memo, told);
     if (outcome) return { outcome, rest: without(clause, new Set(name)) };
   }
@@ -68,10 +69,11 @@ function toRoot(word: string): string {
   return rootOf(toTerms(word)[0] ?? word);
 }
 
-function factsNamed(context: CommandContext, name: readonly string[]) {
+function factsNamed(context: CommandContext, name: readonly string[], also: readonly string[]) {
   for (const [file, kinds] of FILES) {
     const topic = context.knowledge.get(file)?.find((one) => isCalled(one, name));
-    const told = topic?.facts.what === undefined ? [] : factsOf(context, topic, kinds);
+    const told =
+      topic?.facts.what === undefined ? [] : factsOf(context, topic, ['what', ...also, ...kinds]);
     if (told.length > 0) return told;
   }
   return undefined;

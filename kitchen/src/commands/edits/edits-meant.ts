@@ -44,7 +44,9 @@ export function editsMeant(
 /** "Soy" that is to come in is soy sauce. */
 function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
   const named = (food: string) =>
-    isIngredient(kitchen, food) ? food : (otherName(kitchen, food) ?? food);
+    findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
+      ? food
+      : (otherName(kitchen, food) ?? food);
   if (edit.kind === 'swap') return { ...edit, to: named(edit.to) };
   return edit.kind === 'add' || edit.kind === 'swap in'
     ? { ...edit, food: named(edit.food) }
@@ -105,7 +107,8 @@ function editsOf(
     ];
   const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;
-  const gone = rest(of(...GONE), act === 'leave-out' ? alone : []);
+  const said = rest(of(...GONE));
+  const gone = act === 'leave-out' ? [...new Set([...said, ...alone])] : said;
   const added = rest(
     of('add'),
     act === 'add' ? first(of('more'), swaps.length > 0 ? [] : to, of(...LOOSE)) : [],

@@ -41,7 +41,9 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   const swapped =
     (isMeat ? swapMeats(bench, before, hits, from, to) : undefined) ??
     swapOthers(bench, before, hits, from, to);
-  return 'adapted' in swapped ? swapped : (outAndIn(bench, before, hits, { from, to }) ?? swapped);
+  // Meat that cannot be cooked in the other's place cannot be cooked beside the rest either.
+  if ('adapted' in swapped || isMeat) return swapped;
+  return outAndIn(bench, before, hits, { from, to }) ?? swapped;
 }
 
 /** A splash of cream does not do what the vinegar did: the one goes, and the other comes in where it belongs. */

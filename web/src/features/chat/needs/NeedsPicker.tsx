@@ -1,15 +1,16 @@
 /** Picker of allergies and diets as toggle chips, optional for the user. */
 import { ALLERGENS, DIETS, type Needs } from '@saffron/kitchen/vocabulary';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { needStrings } from '../../../strings/chat.ts';
-import { createLazyComponent } from '../../../ui/lazy-component.tsx';
 import chips from '../../../ui/ToggleChip.module.css';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import { useLazyComponent } from '../../../ui/use-lazy-component.ts';
 import { useFoodsFromChat } from '../../../user/other-foods.ts';
 import styles from '../Chips.module.css';
 import { findUnmentionedFoods, toggleAllergy, toggleDiet } from './edit-needs.ts';
+import type { OtherFoodFieldProps } from './OtherFoodField.tsx';
 
-const { Component: OtherFoodField } = createLazyComponent(() => import('./OtherFoodField.tsx'));
+const loadOtherFoodField = () => import('./OtherFoodField.tsx');
 
 interface NeedsPickerProps {
   readonly needs: Needs;
@@ -33,6 +34,9 @@ export function NeedsPicker(props: NeedsPickerProps) {
     if (isOpenedByUser) panel.current?.focus({ preventScroll: true });
   }, [isOpenedByUser]);
   const [isAdding, setIsAdding] = useState(false);
+  const OtherFoodField = useLazyComponent<OtherFoodFieldProps>(loadOtherFoodField, isAdding, () =>
+    setIsAdding(false),
+  );
   const fromChat = useFoodsFromChat();
   const hasChosen = needs.allergies.length + needs.diets.length + findUnmentionedFoods().length > 0;
   // The clear button disappears after the click, so the focus moves to the panel.
@@ -99,11 +103,7 @@ export function NeedsPicker(props: NeedsPickerProps) {
           </>
         ) : null}
       </div>
-      {isAdding ? (
-        <Suspense fallback={null}>
-          <OtherFoodField {...{ needs, foods }} />
-        </Suspense>
-      ) : null}
+      {isAdding && OtherFoodField ? <OtherFoodField {...{ needs, foods }} /> : null}
       {diets === 'hidden' ? null : (
         <div ref={diets === 'opened' ? scrollIntoViewport : undefined} className={styles.diets}>
           <h2>{needStrings.diets}</h2>

@@ -8,7 +8,7 @@ import { lookUpFoods } from '../../../user/look-up-foods.ts';
 import styles from '../Chips.module.css';
 import { addFoods } from './edit-needs.ts';
 
-interface OtherFoodFieldProps {
+export interface OtherFoodFieldProps {
   readonly needs: Needs;
   readonly foods: readonly string[];
 }

@@ -87,14 +87,16 @@ function store(dish: CookedDish): void {
   writeJson(KEYS.cookMode, dish);
 }
 
+type StoredDish = Partial<Record<keyof CookedDish | 'isLeft', unknown>>;
+
 function readState(): CookState {
-  const stored = (readJson(KEYS.cookMode) ?? {}) as Partial<Record<string, unknown>>;
+  const stored = (readJson(KEYS.cookMode) ?? {}) as StoredDish;
   const dish = readDish(stored);
-  return stored['isLeft'] === true ? { dish: null, left: dish } : { dish, left: null };
+  return stored.isLeft === true ? { dish: null, left: dish } : { dish, left: null };
 }
 
 /** Stored values are untrusted. */
-function readDish(stored: Partial<Record<keyof CookedDish, unknown>>): CookedDish | null {
+function readDish(stored: StoredDish): CookedDish | null {
   const { key, name, ingredients, steps, step } = stored;
   if (typeof key !== 'string' || typeof name !== 'string') return null;
   const lines = toLines(steps);
