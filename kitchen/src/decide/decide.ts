@@ -27,6 +27,7 @@ import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
+import { isEmptyAnswer, namesNothing, saysHowMuch, wishesNothing } from './says-little.ts';
 import { alone, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
