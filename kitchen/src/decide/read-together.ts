@@ -44,7 +44,7 @@ export function readTogether(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
-  const kept = meant.map((clause) => asLeftOut(memo, clause));
+  const kept = meant.map((clause) => asLeftOut(context, memo, clause));
   const told = withNumbersByCard(context, memo, kept);
   const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
   const own = byCard.map((one) => ofListBefore(context, memo, one));

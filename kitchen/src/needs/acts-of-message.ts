@@ -156,10 +156,10 @@ export function readLikelyActs(
               food.actChance > LIKELY),
       ),
     /** The same beyond doubt, whatever small word seemed to wish for it: "bagel with sesame, then the ambulance came". */
-    isSurelyOut: (one: Statement) =>
+    isSurelyOut: (one: Statement, beyond = SURE) =>
       (one.polarity === 'named' || one.polarity === 'wanted') &&
       rolesOf(one).some(
-        ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > SURE,
+        ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > beyond,
       ),
     /** Whether a question or a complaint only names it. */
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',

@@ -73,14 +73,15 @@ const LIKELY = 0.5;
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['proud', wordSet('exam engaged married wedding pregnant promoted job birth graduated')],
   ['failed', wordSet('nobody')],
-  ['lonely', wordSet('homesick')],
+  ['homesick', wordSet('homesick')],
   [
     'grief',
     wordSet(
       'died death dead funeral buried widow grief grieving miss missed late anniversary lost miscarriage away',
     ),
   ],
-  ['lonely', wordSet('lonely alone homesick home far empty single isolated quiet company chat')],
+  ['lonely', wordSet('lonely alone empty single isolated quiet company chat talk widow')],
+  ['homesick', wordSet('homesick home far')],
   [
     'heartbreak',
     wordSet(
