@@ -1,5 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import type { Composed } from '../../compose/compose.ts';
+import { nameFood } from '../../compose/name-foods.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
@@ -51,9 +52,7 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const form = formOf(table, clause, wish);
-  const foods = foodsIn({ table, wish, atHand }).filter(
-    (said) => singular(said) !== singular(form ?? ''),
-  );
+  const foods = foodsIn({ table, wish, atHand }, form);
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -104,7 +103,11 @@ function formOf(table: Table, clause: ReadClause, { words }: Wish): string | und
 
 /** Of the course that was named, and made of the meat or fish: a dressing is none for the chicken that they have. */
 function isOfWish(table: Table, wish: Wish, { dish, used }: Composed): boolean {
-  const flesh = heartsOf(table, wish).filter((food) => !mayBeLeft(food));
+  const { rules, forms } = table.kitchen;
+  // Bones are for the stock.
+  const isBone = ({ said }: Food) =>
+    nameFood(rules, forms.cooking, said)?.classes.includes('bones') === true;
+  const flesh = heartsOf(table, wish).filter((food) => !(mayBeLeft(food) || isBone(food)));
   // A tin of tuna is used as tinned tuna.
   const isUsed = ({ said }: Food) => used.some((one) => one === said || one.endsWith(` ${said}`));
   const isOfHeart = flesh.length === 0 || flesh.some(isUsed);
@@ -116,8 +119,8 @@ export function composedOf(
   { table, wish, atHand }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
-  const foods = foodsIn({ table, wish, atHand });
   const form = formOf(table, clause, wish);
+  const foods = foodsIn({ table, wish, atHand }, form);
   const isOther = wish.named.length + wish.words.length > 0 && form === undefined;
   if (foods.length === 0 || isOther) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
@@ -125,11 +128,20 @@ export function composedOf(
 }
 
 /** Wraps that are there are a food, and a wish for wraps names a kind of dish. */
-function foodsIn({ table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHand'>): string[] {
+function foodsIn(
+  { table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHand'>,
+  form: string | undefined,
+): string[] {
+  // Sticky chicken is what comes of the chicken.
+  const isForm = (said: string) =>
+    said
+      .split(' ')
+      .map(singular)
+      .includes(singular(form ?? ''));
   return wish.include
     .filter((food) => atHand.includes(food) || !isKindOfDish(food.said))
     .map(({ said }) => said)
-    .filter((said) => isCookedWith(table, said));
+    .filter((said) => isCookedWith(table, said) && !(isForm(said) && wish.include.length > 1));
 }
 
 /** Colcannon is a dish by itself, and goes into no other. */
@@ -147,7 +159,7 @@ export function othersOf(
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = foodsIn({ table, wish, atHand });
+  const foods = foodsIn({ table, wish, atHand }, formOf(table, clause, wish));
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];
