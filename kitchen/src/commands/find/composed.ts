@@ -52,7 +52,9 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const form = formOf(table, clause, wish);
-  const foods = foodsIn({ table, wish, atHand }, form);
+  const foods = foodsIn({ table, wish, atHand }).filter(
+    (said) => singular(said) !== singular(form ?? ''),
+  );
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -120,7 +122,7 @@ export function composedOf(
   clause: ReadClause,
 ): ComposedChoice | undefined {
   const form = formOf(table, clause, wish);
-  const foods = foodsIn({ table, wish, atHand }, form);
+  const foods = foodsIn({ table, wish, atHand });
   const isOther = wish.named.length + wish.words.length > 0 && form === undefined;
   if (foods.length === 0 || isOther) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
@@ -128,20 +130,11 @@ export function composedOf(
 }
 
 /** Wraps that are there are a food, and a wish for wraps names a kind of dish. */
-function foodsIn(
-  { table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHand'>,
-  form: string | undefined,
-): string[] {
-  // Sticky chicken is what comes of the chicken.
-  const isForm = (said: string) =>
-    said
-      .split(' ')
-      .map(singular)
-      .includes(singular(form ?? ''));
+function foodsIn({ table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHand'>): string[] {
   return wish.include
     .filter((food) => atHand.includes(food) || !isKindOfDish(food.said))
     .map(({ said }) => said)
-    .filter((said) => isCookedWith(table, said) && !(isForm(said) && wish.include.length > 1));
+    .filter((said) => isCookedWith(table, said));
 }
 
 /** Colcannon is a dish by itself, and goes into no other. */
@@ -159,7 +152,7 @@ export function othersOf(
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = foodsIn({ table, wish, atHand }, formOf(table, clause, wish));
+  const foods = foodsIn({ table, wish, atHand });
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];
