@@ -113,7 +113,7 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read) : read;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
 }
 
 function without(one: FoodMention): FoodMention {
@@ -121,12 +121,21 @@ function without(one: FoodMention): FoodMention {
 }
 
 /** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
-function asSwap(clause: ReadClause): ReadClause {
+function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
   const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
   // "I use only the breast" swaps nothing.
   const isNothing = of('to').length === 0 && doubtful.length === clause.foods.length;
   const isBeside = of('to').length < of('from').length && doubtful.length < of('from').length;
+  // "With three eggs and no sugar."
+  const [put, other] = of('to');
+  const isCount = put?.amount && !other && isOn(put) && of('from').every(isOn);
+  if (isCount && doubtful.length > 0) {
+    const meant = clause.foods.map((one) =>
+      one === put ? { ...one, role: 'more' as const } : without(one),
+    );
+    return { ...clause, act: 'leave-out', foods: meant };
+  }
   const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
   const foods = clause.foods.map((one) =>
     role && doubtful.includes(one) ? { ...one, role } : one,

@@ -51,7 +51,14 @@ export function readTogether(
   // "Forget the menu. Lentil dal for one": the menu is nothing any more.
   const isLeft = own.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
   const ofPlan = isLeft ? asWishes(own) : withPlanMeant(context, memo, own);
-  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  // "Is it vegan? And we will be seven": the card is for seven, whatever is asked.
+  const isCount = ({ act, people }: ReadClause) =>
+    memo.card !== undefined &&
+    memo.offered.length === 0 &&
+    act === 'people' &&
+    people !== undefined;
+  const asked = withOneQuestion(ofPlan.filter((clause) => !isCount(clause)));
+  const whole = withSubjects(context, memo, [...asked, ...ofPlan.filter(isCount)]);
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
   const isOfPlan = memo.plan.length > 0 && !memo.card && hasNews(context.table);

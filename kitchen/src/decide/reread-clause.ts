@@ -110,7 +110,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
   const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
-  if (isOther && OF_THE_CARD.has(act)) return 'dish';
+  const isGuess = chance < EVEN && OF_ITS_LINES.has(act);
+  if (isOther && (OF_THE_CARD.has(act) || isGuess)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
@@ -175,6 +176,8 @@ function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {
 const OF_THE_CARD: ReadonlySet<string> = new Set([
   ...['scale', 'show', 'people', 'yes', 'other', 'units'],
 ]);
+/** Guessed of a dish that does not lie there, they are no change of it. */
+const OF_ITS_LINES: ReadonlySet<string> = new Set(['heat', 'swap', 'adjust', 'restyle', 'method']);
 /** Acts that tell of the table, and may wish for something by the way. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 

@@ -76,7 +76,10 @@ function byCard(
       const isBeside = all.some(
         (other) => other !== one && OUT.has(other.role) && isOn(other) && !isNamed(dish, other),
       );
-      if ((isBeside && !isOn(one) && !isPaired) || (all.length > 1 && isNamed(dish, one)))
+      if (
+        (isBeside && !isOn(one) && !isPaired) ||
+        (all.length > 1 && isNamed(dish, one) && !isPaired)
+      )
         return weighed(one, BESIDE);
       return isPaired ? one : weighed(one, ODDS[isOn(one) ? 'on' : 'off']);
     });

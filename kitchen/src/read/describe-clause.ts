@@ -89,6 +89,7 @@ function describe(
     (one) =>
       isAskedFor(one, placed) &&
       !isRefusedBy(named, one.from) &&
+      !standsBehind(named, one.to, 'refused behind') &&
       !isRefusedBy(named, one.from, 'for later'),
   );
   const lacked = famousIn(kitchen.cookbook, named);
@@ -162,7 +163,13 @@ function isThere({ role }: FoodMention): boolean {
   return role === 'have' || role === 'lacking';
 }
 
-const OF_PLANS: ReadonlySet<string> = new Set(['plan', 'change-plan', 'menu', 'shopping-list', 'find']);
+const OF_PLANS: ReadonlySet<string> = new Set([
+  'plan',
+  'change-plan',
+  'menu',
+  'shopping-list',
+  'find',
+]);
 
 /** A food that is kept from before: no more is read into its name. */
 export const NOTED = 'noted';

@@ -9,6 +9,7 @@ import type { Told } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { kindsOfKeeping } from './ask-storage.ts';
 import { answered, bestAsked, factsOf, meantBy, sourceOf, toldOfDanger } from './facts.ts';
 import { FILES } from './known-topics.ts';
 import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
@@ -115,11 +116,16 @@ function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
     const told =
       file === 'safety'
         ? toldOfDanger(context, topic, clause)
-        : factsOf(context, topic, clause.act === 'ask-why' ? OF_A_CAUSE : kinds);
+        : factsOf(context, topic, kindsFor(file, clause, kinds));
     const other = answered(memo, told);
     const isSure = isDeed && (isOfKind || ANY_KIND.has(file));
     return other ? [{ other, isSure }] : [];
   });
+}
+
+function kindsFor(file: string, clause: ReadClause, kinds: readonly string[]): readonly string[] {
+  if (file === 'storage') return kindsOfKeeping(clause);
+  return clause.act === 'ask-why' ? OF_A_CAUSE : kinds;
 }
 
 const OF_A_CAUSE = ['because', 'why', 'next', 'words'];

@@ -36,6 +36,9 @@ export function editsMeant(
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
+    // "Half the cayenne" is half of what there is.
+    const isShare = amount.unit === '' && amount.value < 1;
+    if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
     const set: EditMeant = { kind: 'set', food, amount };
     return edit.kind === 'adjust' ? [set] : [edit, set];
   });

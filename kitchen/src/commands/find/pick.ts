@@ -101,7 +101,9 @@ export function pickedInstead(table: Table, memo: Memo, clause: ReadClause): Dis
   );
   const [only, second] = others;
   if (only && !second && clause.terms.includes('other')) return only;
-  const lasting = others.filter(({ time }) => clause.amounts.some((one) => minutesOf(one) === time));
+  const lasting = others.filter(({ time }) =>
+    clause.amounts.some((one) => minutesOf(one) === time),
+  );
   if (lasting.length === 1) return lasting[0];
   return bestByWords(table, others, clause);
 }

@@ -100,7 +100,9 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const form = formSaid(table, clause);
   const isKind = (food: Food) => isKindSaid(table, food, form);
   const told = include.filter(
-    (food) => !isKind(food) && !include.some((one) => isSortOf(one, food)),
+    (food) =>
+      !(isKind(food) || isMadeOf(table, food, include)) &&
+      !include.some((one) => isSortOf(one, food)),
   );
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
@@ -123,6 +125,17 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     out: fresh,
     atHand: told.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
+}
+
+/** Sticky chicken is what comes of the chicken that they have. */
+function isMadeOf({ kitchen }: Table, { said }: Food, foods: readonly Food[]): boolean {
+  const [first = '', ...rest] = said.split(' ');
+  const food = rest.join(' ');
+  return (
+    food !== '' &&
+    kitchen.forms.all.some(({ names }) => names.includes(first)) &&
+    foods.some((one) => one.said !== said && one.said.startsWith(food))
+  );
 }
 
 /** A veggie chilli is a kind of dish, and no dish with a chilli in it. */
