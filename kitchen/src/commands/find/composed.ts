@@ -1,5 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import type { Composed } from '../../compose/compose.ts';
+import { nameFood } from '../../compose/name-foods.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
@@ -104,7 +105,11 @@ function formOf(table: Table, clause: ReadClause, { words }: Wish): string | und
 
 /** Of the course that was named, and made of the meat or fish: a dressing is none for the chicken that they have. */
 function isOfWish(table: Table, wish: Wish, { dish, used }: Composed): boolean {
-  const flesh = heartsOf(table, wish).filter((food) => !mayBeLeft(food));
+  const { rules, forms } = table.kitchen;
+  // Bones are for the stock.
+  const isBone = ({ said }: Food) =>
+    nameFood(rules, forms.cooking, said)?.classes.includes('bones') === true;
+  const flesh = heartsOf(table, wish).filter((food) => !(mayBeLeft(food) || isBone(food)));
   // A tin of tuna is used as tinned tuna.
   const isUsed = ({ said }: Food) => used.some((one) => one === said || one.endsWith(` ${said}`));
   const isOfHeart = flesh.length === 0 || flesh.some(isUsed);
@@ -116,8 +121,8 @@ export function composedOf(
   { table, wish, atHand }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
-  const foods = foodsIn({ table, wish, atHand });
   const form = formOf(table, clause, wish);
+  const foods = foodsIn({ table, wish, atHand });
   const isOther = wish.named.length + wish.words.length > 0 && form === undefined;
   if (foods.length === 0 || isOther) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
