@@ -1,6 +1,7 @@
 /** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
+import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood, itemsMeant } from '../commands/edits/said-food.ts';
 import { tookOut } from '../commands/edits/taken-out.ts';
@@ -101,22 +102,43 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     itemsMeant(kitchen, dish, foodSaid(kitchen, food.said)).length > 0;
   const read = asChange(clause, (one) => isOn(one) || missed.includes(one));
   const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
-  if (goes.length === read.foods.length && read.chance < SURE)
-    return { ...read, act: 'leave-out', chance: SURE };
-  const comes = read.foods.filter((one) => IN.has(one.role) && !isOn(one));
+  const comes = read.foods.filter(
+    (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
+  );
+  // "Can I do it without the vinegar and garlic?"
+  const isWithout = read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0);
+  const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
+  if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
+    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
   if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read) : read;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+}
+
+function without(one: FoodMention): FoodMention {
+  return { ...one, role: 'without' };
 }
 
 /** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
-function asSwap(clause: ReadClause): ReadClause {
+function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
   const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
+  // "I use only the breast" swaps nothing.
+  const isNothing = of('to').length === 0 && doubtful.length === clause.foods.length;
   const isBeside = of('to').length < of('from').length && doubtful.length < of('from').length;
+  // "With three eggs and no sugar."
+  const [put, other] = of('to');
+  const isCount = put?.amount && !other && isOn(put) && of('from').every(isOn);
+  if (isCount && doubtful.length > 0) {
+    const meant = clause.foods.map((one) =>
+      one === put ? { ...one, role: 'more' as const } : without(one),
+    );
+    return { ...clause, act: 'leave-out', foods: meant };
+  }
+  const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
   const foods = clause.foods.map((one) =>
-    isBeside && doubtful.includes(one) ? { ...one, role: 'without' as const } : one,
+    role && doubtful.includes(one) ? { ...one, role } : one,
   );
   return { ...clause, act: 'swap', foods };
 }

@@ -30,7 +30,9 @@ export function withBesides(clauses: readonly ReadClause[], memo: Memo): readonl
   const counted = all.find(({ act, people }) => isOfCard(act) && people !== undefined);
   const isCounted = all.some(({ act, people }) => COUNTS.has(act) && people !== undefined);
   if (!counted || isCounted || counted.people === memo.card.servings) return all;
-  return [...all, { ...counted, act: 'people', foods: [], dishes: [] }];
+  // "Three eggs, for two": for two first, and then so many eggs.
+  const people = { ...counted, act: 'people', foods: [], dishes: [] };
+  return all.flatMap((clause) => (clause === counted ? [people, clause] : [clause]));
 }
 
 /** "Without the bacon, add mushrooms" may be one change, and "no rosemary, use thyme" is one. */

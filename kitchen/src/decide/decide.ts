@@ -22,11 +22,12 @@ import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { eachOffered } from './each-offered.ts';
-import { withCardFitted, withMealsFitted, withNews } from './fitted-after.ts';
+import { withCardFitted, withMealsFitted, withNews, withSigns } from './fitted-after.ts';
 import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
+import { isEmptyAnswer, namesNothing, saysHowMuch, wishesNothing } from './says-little.ts';
 import { alone, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -49,21 +50,10 @@ export function decide(
 ): Outcome {
   // Whoever asks of traces tells of an allergy as well, which is said back.
   if (context.danger === 'trace') return traces(context, memo);
-  if (context.danger === 'rash') return withSigns(context, memo, clauses);
+  if (context.danger === 'rash')
+    return withSigns(context, memo, clauses, decideCalm(context, memo, clauses));
   if (context.danger) return help(memo, context.danger);
   return decideCalm(context, memo, clauses);
-}
-
-/** A rash is no emergency yet: what was asked is answered, and the signs are told by which it would be one. */
-function withSigns(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
-  const outcome = decideCalm(context, memo, clauses);
-  const signs = help(memo, 'rash');
-  const { servesCard, lists, showsPlan, told } = outcome;
-  const asks = clauses.some(({ act, chance }) => isQuestion(act) && chance >= POSSIBLE);
-  const answers = servesCard || lists || showsPlan || (asks && !isLost(outcome));
-  if (!answers && !hasNews(context.table)) return signs;
-  const at = newsTold(context.table).length;
-  return { ...outcome, told: [...told.slice(0, at), ...signs.told, ...told.slice(at)] };
 }
 
 function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
@@ -169,24 +159,6 @@ function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
-}
-
-function saysHowMuch({ people, factor, minutes }: ReadClause): boolean {
-  return people !== undefined || factor !== undefined || minutes !== undefined;
-}
-
-/** "Ok": no number, no dish. */
-function isEmptyAnswer(one: ReadClause): boolean {
-  return (one.act === 'pick' || one.act === 'other') && namesNothing(one);
-}
-
-function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
-  return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
-}
-
-/** Something to eat, whatever it is. */
-function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
-  return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
 }
 
 /** Says nothing of what is to be cooked. */

@@ -2,6 +2,7 @@
 import type { CommandContext } from '../commands/command.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
+import { isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
 import { singular } from '../text/plurals.ts';
@@ -43,8 +44,14 @@ export function withDishMeant(
   const left = clauses
     .filter((clause) => !isOnlyOf(clause, sent, refused))
     .map((clause) => withoutDishes(clause, sent, isCardSent));
-  const isBack = sent.length > 0 || [...meant].some((word) => BACK.has(word));
   const others = known.filter((dish) => !isRefused(dish));
+  const isAsked = clauses.every(({ act }) => isQuestion(act));
+  const isBack =
+    !isAsked &&
+    (sent.length > 0 ||
+      [...meant].some((word) => BACK.has(word)) ||
+      // "Lentil dal with kumara, for one": called by all of its name.
+      others.some((dish) => memo.served.includes(dish.slug) && isWhole(dish, meant)));
   const dish = isBack ? goneBackTo(memo, clauses, others, meant) : undefined;
   if (!dish) return left.length > 0 ? left : clauses;
   const first = left.find(({ act }) => ASKS.has(act)) ?? clauses.find(({ act }) => ASKS.has(act));
@@ -111,6 +118,11 @@ function withoutDishes(clause: ReadClause, sent: readonly Dish[], isCardSent: bo
 
 const OF_CARD: ReadonlySet<string> = new Set(['swap', 'add', 'adjust']);
 const GONE: ReadonlySet<string> = new Set(['without', 'lacking', 'dislike', 'harm', 'less']);
+
+function isWhole(dish: Dish, words: ReadonlySet<string>): boolean {
+  const { length } = contentTokens(dish.title);
+  return length > 1 && names(dish, words) === length;
+}
 
 function isHeadIn({ title }: Dish, words: ReadonlySet<string>): boolean {
   return words.has(singular(contentTokens(title).at(-1) ?? ''));

@@ -1,12 +1,15 @@
 /** Fits what lies on the table to a need that was told by the way: the card, the meals of a plan, and what is said of them. */
+import { help } from '../commands/answers/emergency.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { refitPlan } from '../commands/plan/replace-meals.ts';
 import type { Table } from '../cook/table.ts';
 import type { Memo } from '../memo/memo.ts';
+import { isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import type { Told } from '../say/told.ts';
+import { isLost } from './followed.ts';
 
 /** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
 export function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
@@ -52,3 +55,22 @@ export function withNews(table: Table, told: readonly Told[]): Told[] {
 }
 
 const JOY = /^answers\.(?:feeling|praise)/;
+
+/** A rash is no emergency yet: what was asked is answered, and the signs are told by which it would be one. */
+export function withSigns(
+  context: CommandContext,
+  memo: Memo,
+  clauses: readonly ReadClause[],
+  outcome: Outcome,
+): Outcome {
+  const signs = help(memo, 'rash');
+  const { servesCard, lists, showsPlan, told } = outcome;
+  const asks = clauses.some(({ act, chance }) => isQuestion(act) && chance >= POSSIBLE);
+  const answers = servesCard || lists || showsPlan || (asks && !isLost(outcome));
+  if (!answers && !hasNews(context.table)) return signs;
+  const at = newsTold(context.table).length;
+  return { ...outcome, told: [...told.slice(0, at), ...signs.told, ...told.slice(at)] };
+}
+
+/** A guess at a question is none. */
+const POSSIBLE = 0.4;

@@ -13,7 +13,6 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { contentTokens } from '../text/name-tokens.ts';
 import { normalise } from '../text/normalise.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -42,30 +41,6 @@ export function namedAgain(context: CommandContext, memo: Memo, clause: ReadClau
     clause
   );
 }
-
-/** "The lentil dal with kumara again": a dish that was served before, whatever lies there now. */
-export function servedAgain({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
-  if (clause.dishes.length > 0 || isAsked(clause.act)) return clause;
-  const isAgain = clause.terms.some((term) => AGAIN.has(term));
-  const titles = memo.served.toReversed().flatMap((slug) => {
-    const dish = slug === memo.card?.slug ? undefined : bookDish(table, slug);
-    const words = contentTokens(dish?.title ?? '');
-    const said = words.filter((word) => clause.terms.includes(word)).length;
-    const isNamed = said === words.length && said > 1;
-    return dish && said > 0 && (isAgain || isNamed)
-      ? [{ dish, words, share: said / words.length }]
-      : [];
-  });
-  const [best] = titles.toSorted((a, b) => b.share - a.share);
-  if (!best) return clause;
-  const foods = clause.foods.filter(
-    ({ food }) => !contentTokens(food.said).every((word) => best.words.includes(word)),
-  );
-  return { ...clause, act: 'dish', chance: SURE, dishes: [best.dish], foods };
-}
-
-const AGAIN: ReadonlySet<string> = wordSet('again back');
-const SURE = 1;
 
 /** "Can you make the soup for two?" wishes for no other soup than the one that was served. */
 function ofKind(

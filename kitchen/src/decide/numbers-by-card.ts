@@ -8,6 +8,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { Amount, FoodMention, ReadClause } from '../read/read-clause.ts';
 
 const SURE = 0.7;
+const EVEN = 0.5;
 /** Nearer than that is as good as the same. */
 const NEAR = 0.02;
 /** Acts that a correction of a number may be. */
@@ -28,7 +29,7 @@ export function withNumbersByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const read = clauses.map((clause) => corrected(context, memo, clause));
+  const read = clauses.map((clause) => counted(corrected(context, memo, clause)));
   const counting = read.find(({ act, people }) => COUNTS.has(act) && people !== undefined);
   // "For one. I have 200 g of prawns": for one, with so much.
   if (counting)
@@ -36,6 +37,13 @@ export function withNumbersByCard(
       one.act === 'have' && one.people === undefined ? { ...one, people: counting.people } : one,
     );
   return read;
+}
+
+/** "And we will be seven", said over a card, is for seven. */
+function counted(clause: ReadClause): ReadClause {
+  const { act, people, foods } = clause;
+  const isCount = COUNTS.has(act) && people !== undefined && foods.length === 0;
+  return isCount ? { ...clause, chance: Math.max(clause.chance, EVEN) } : clause;
 }
 
 /** "It should say 200 g, not 100", "I said six, not eight". */

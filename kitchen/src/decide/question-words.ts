@@ -69,7 +69,9 @@ const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = 
 ];
 
 /** "And a pudding?" wishes for one, whatever was asked before. */
-export function mayGoOn({ act, chance, wish }: ReadClause): boolean {
+export function mayGoOn({ act, chance, wish, people }: ReadClause): boolean {
+  // "And we will be seven" asks nothing.
+  if (act === 'people' && people !== undefined) return false;
   // A question that is as good as sure is its own.
   if (isAsked(act) && chance >= LIKELY) return false;
   if (act === 'pick' && chance >= LIKELY) return false;

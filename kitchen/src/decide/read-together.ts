@@ -9,7 +9,6 @@ import { withActsByCard } from './acts-by-card.ts';
 import { withBesides } from './besides.ts';
 import { withDishMeant } from './dish-meant.ts';
 import { withSubjects } from './follow-up.ts';
-import { servedAgain } from './named-again.ts';
 import { withNumbersByCard } from './numbers-by-card.ts';
 import { withPlanMeant } from './of-the-plan.ts';
 import { withOneQuestion, withOneWish, withPickedSwap } from './one-wish.ts';
@@ -45,16 +44,21 @@ export function readTogether(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   const meant = withDishMeant(context, memo, withoutMisread(context, clauses));
-  const kept = meant.map((clause) => asLeftOut(memo, clause));
+  const kept = meant.map((clause) => asLeftOut(context, memo, clause));
   const told = withNumbersByCard(context, memo, kept);
   const byCard = withActsByCard(context, memo, withRolesByCard(context, memo, told));
-  const own = byCard
-    .map((one) => servedAgain(context, memo, one))
-    .map((one) => ofListBefore(context, memo, one));
+  const own = byCard.map((one) => ofListBefore(context, memo, one));
   // "Forget the menu. Lentil dal for one": the menu is nothing any more.
   const isLeft = own.some(({ act, chance }) => act === 'reset' && chance >= EVEN);
   const ofPlan = isLeft ? asWishes(own) : withPlanMeant(context, memo, own);
-  const whole = withSubjects(context, memo, withOneQuestion(ofPlan));
+  // "Is it vegan? And we will be seven": the card is for seven, whatever is asked.
+  const isCount = ({ act, people }: ReadClause) =>
+    memo.card !== undefined &&
+    memo.offered.length === 0 &&
+    act === 'people' &&
+    people !== undefined;
+  const asked = withOneQuestion(ofPlan.filter((clause) => !isCount(clause)));
+  const whole = withSubjects(context, memo, [...asked, ...ofPlan.filter(isCount)]);
   const named = whole.map((clause) => asNamed(context, memo, asCounted(memo, clause)));
   // "No nuts, one guest is allergic", said of a menu, is a matter of the menu.
   const isOfPlan = memo.plan.length > 0 && !memo.card && hasNews(context.table);

@@ -171,7 +171,9 @@ export function daysIn(text: string, isPlan: boolean): number[] {
   let last = -1;
   for (const [at, { start }] of words.entries()) {
     const day = dayOf(at);
-    if (day < 0 || (isPlan && TELLS_THE_DAY.has(words[at - 1]?.text ?? ''))) continue;
+    // Behind another day it is the last of a span: "opened on Thursday, it's Tuesday now".
+    const isToday = last < 0 && TELLS_THE_DAY.has(words[at - 1]?.text ?? '');
+    if (day < 0 || (isPlan && isToday)) continue;
     const isLinked = last >= 0 && at - last === 2 && LINKS.has(words[last + 1]?.text ?? '');
     const gap = text.slice(words[last]?.end ?? start, start);
     const isDashed = last >= 0 && at - last === 1 && DASH.test(gap);

@@ -8,6 +8,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askConvert } from './ask-convert.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { raisingTold } from './raising.ts';
@@ -27,6 +28,7 @@ const WEIGHS = wordSet('weigh weight heavy big size gram large small');
 const MEASURE = wordSet(
   'cup spoon tablespoon teaspoon spoonful knob handful pinch bunch clove bulb',
 );
+const SPOONS = wordSet('tablespoon teaspoon tbsp tsp cup');
 const PLAIN = wordSet('much many need use then make take put cup spoon tin left large small whole');
 const RATIO = wordSet('ratio proportion proportions to');
 
@@ -51,6 +53,10 @@ export const askAmount: Command = (context, memo, clause) => {
     const standIn = askSubstitute(context, memo, clause);
     if (standIn) return standIn;
   }
+  // "How much does a tablespoon of honey weigh?"
+  const weighed =
+    hasTerm(clause, SPOONS) && hasTerm(clause, WEIGHS) && askConvert(context, memo, clause);
+  if (weighed) return weighed;
   const foods = foodsAsked(clause);
   for (const food of foods) {
     const raising = raisingTold(context, memo, food, false);

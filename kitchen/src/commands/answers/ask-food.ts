@@ -13,7 +13,10 @@ import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subj
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['difference', wordSet('difference different differ same versus vs or between like basically')],
   ['taste', wordSet('taste flavour flavor tasting sour bitter sweet hot spicy mild')],
-  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher')],
+  [
+    'buy',
+    wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher best'),
+  ],
   ['prepare', wordSet('prepare peel clean wash skin cut core trim prep')],
   ['use', wordSet('use for do cook with')],
 ];
@@ -70,7 +73,7 @@ export const askFood: Command = (context, memo, clause) => {
     asksWhich || asksEither || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
   if (onCard) return onCard;
   const kinds = kindsAsked(clause);
-  const asked = [...kinds, 'what', 'taste', 'use', 'difference'];
+  const asked = [...kinds, 'what', 'taste', 'use', 'difference', 'buy'];
   const foods = foodsAsked(clause);
   const [first, second] = foods;
   const most = kinds.length > 0 && kinds[0] !== 'difference' ? 1 : 2;

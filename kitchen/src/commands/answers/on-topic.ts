@@ -9,9 +9,10 @@ import type { Told } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { kindsOfKeeping } from './ask-storage.ts';
 import { answered, bestAsked, factsOf, meantBy, sourceOf, toldOfDanger } from './facts.ts';
 import { FILES } from './known-topics.ts';
-import { cardOnTable, foodsAsked, wordSet } from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
 
 /** Words of questions of every kind: they say what sort of answer is wanted, not what it is to be about. */
 const ASKED = rootsOf(
@@ -51,6 +52,8 @@ export function onTopic(
   outcome: Outcome,
   second: () => Outcome | undefined,
 ): Outcome | undefined {
+  // Whoever has no thermometer asks how it is seen, which the row has found out.
+  if (clause.act === 'ask-done' && hasTerm(clause, PROBES)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
@@ -113,11 +116,16 @@ function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
     const told =
       file === 'safety'
         ? toldOfDanger(context, topic, clause)
-        : factsOf(context, topic, clause.act === 'ask-why' ? OF_A_CAUSE : kinds);
+        : factsOf(context, topic, kindsFor(file, clause, kinds));
     const other = answered(memo, told);
     const isSure = isDeed && (isOfKind || ANY_KIND.has(file));
     return other ? [{ other, isSure }] : [];
   });
+}
+
+function kindsFor(file: string, clause: ReadClause, kinds: readonly string[]): readonly string[] {
+  if (file === 'storage') return kindsOfKeeping(clause);
+  return clause.act === 'ask-why' ? OF_A_CAUSE : kinds;
 }
 
 const OF_A_CAUSE = ['because', 'why', 'next', 'words'];
@@ -135,6 +143,8 @@ interface Carried {
   /** Words of the card and of a dish that is named: what they say speaks of them. */
   readonly titled: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
+  /** Every word by which an answer could have been found. */
+  readonly all: ReadonlySet<string>;
 }
 
 /** Whether it names anything that an answer could speak of. */
@@ -147,8 +157,8 @@ function isCarrying(term: string): boolean {
 }
 
 /** What the question itself says, without what is told beside it; all of it where it says next to nothing. */
-function spokenIn({ terms, own }: ReadClause): readonly string[] {
-  return own?.some(isCarrying) ? own : terms;
+function spokenIn(clause: ReadClause): Pick<ReadClause, 'terms' | 'foods'> {
+  return clause.own?.terms.some(isCarrying) ? clause.own : clause;
 }
 
 /** The words and foods that carry the question, with their weight. */
@@ -161,18 +171,17 @@ function carried(context: CommandContext, memo: Memo, clause: ReadClause): Carri
     ...listed.map((slug) => bookDish(context.table, slug)?.title ?? ''),
   ];
   const titled = roots(titles.flatMap(contentTokens));
-  const named = foodsAsked(clause);
+  const spoken = spokenIn(clause);
+  const named = foodsAsked({ ...clause, foods: spoken.foods });
   const foods = named.filter(
     ({ said }) => !contentTokens(said).every((one) => titled.has(rootOf(one))),
   );
   const own = roots(named.flatMap(({ said }) => contentTokens(said)));
   const rare = rarities(knowledge);
   const isOfKeeping = (word: string) => OF_KEEPING.has(clause.act) && KEEPING.has(word);
-  // Whoever has no thermometer asks nothing of thermometers.
-  const isProbe = (word: string) => clause.act === 'ask-done' && PROBES.has(word);
-  const words = [...new Set(spokenIn(clause))].flatMap((term) => {
+  const words = [...new Set(spoken.terms)].flatMap((term) => {
     const word = rootOf(term);
-    const isAside = own.has(word) || titled.has(word) || isOfKeeping(word) || isProbe(word);
+    const isAside = own.has(word) || titled.has(word) || isOfKeeping(word);
     if (isAside || !isCarrying(term)) return [];
     const meant = meantBy(knowledge, [term]).map(rootOf);
     return [{ word, meant, weight: rare.get(word) ?? UNHEARD }];
@@ -182,6 +191,9 @@ function carried(context: CommandContext, memo: Memo, clause: ReadClause): Carri
     foods: foods.map((food) => wordsOfFood(context, food)),
     titled,
     terms: new Set(clause.terms),
+    all: roots(
+      [...clause.terms, ...titled, ...named.flatMap(({ names }) => names)].flatMap(contentTokens),
+    ),
   };
 }
 
@@ -229,8 +241,10 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   ];
   const sum = (all: typeof hits) => all.reduce((so, { weight }) => so + weight, 0);
   const all = sum(hits);
-  // What no topic is called by is nothing to hold it against.
-  if (hits.every(({ weight }) => weight <= UNHEARD)) return undefined;
+  // What no topic is called by is nothing to hold it against, unless it speaks of nothing that was said at all.
+  const isUnheard = hits.every(({ weight }) => weight <= UNHEARD);
+  if (isUnheard && hits.length > 0 && !isAnyOf(asked.all, said)) return { weight: 0, share: 0 };
+  if (isUnheard) return undefined;
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
@@ -244,9 +258,9 @@ function isAnyOf(words: Iterable<string>, said: ReadonlySet<string>): boolean {
 /** Words that every question of keeping has. */
 const KEEPING = rootsOf(
   `freeze freezer frozen fridge leftover tomorrow store portion rest night overnight before later day
-   half`,
+   half homemade cold`,
 );
-const PROBES = rootsOf('thermometer probe');
+const PROBES = wordSet('thermometer probe');
 const OF_KEEPING = wordSet('ask-storage ask-ahead ask-leftovers ask-reheat');
 
 /** What a question of a number is answered with. */

@@ -73,14 +73,15 @@ const LIKELY = 0.5;
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['proud', wordSet('exam engaged married wedding pregnant promoted job birth graduated')],
   ['failed', wordSet('nobody')],
-  ['lonely', wordSet('homesick')],
+  ['homesick', wordSet('homesick')],
   [
     'grief',
     wordSet(
       'died death dead funeral buried widow grief grieving miss missed late anniversary lost miscarriage away',
     ),
   ],
-  ['lonely', wordSet('lonely alone homesick home far empty single isolated quiet company chat')],
+  ['lonely', wordSet('lonely alone empty single isolated quiet company chat talk widow')],
+  ['homesick', wordSet('homesick home far')],
   [
     'heartbreak',
     wordSet(
@@ -165,7 +166,7 @@ export const complain: Command = (context, memo, clause) => {
         : undefined;
     if (gone?.servesCard) return { ...gone, told: [tell('answers.sorry'), ...gone.told] };
     // "Grapes?": a word of ours that was beside the point.
-    if (!isThere && !hasTerm(clause, MISSING))
+    if (!isThere && clause.terms.length <= ECHO && !hasTerm(clause, MISSING))
       return answered(memo, [tell('answers.complain-beside', { food: nounOf(said), dish })]);
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [
@@ -203,6 +204,8 @@ const doneAtOnce: Command = (context, memo, clause) => {
     : changeFoods(context, memo, { ...clause, act });
 };
 
+/** So few words, a food of ours among them, only wonder at it. */
+const ECHO = 4;
 /** Of what should be in it. */
 const MISSING = wordSet(
   'where wheres missing forgot forgotten left no need should supposed meant want wanted without need put add',

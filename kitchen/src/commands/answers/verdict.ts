@@ -4,7 +4,7 @@ import type { Outcome } from '../command.ts';
 
 /** "Can I freeze it?", "is it ok to eat?", wherever it stands in the message. */
 const ASKS_LEAVE =
-  /(?:^|[.!?,;-] *|\b(?:and|so|but|tho|though) )(?:can|could|may|is it (?:ok|safe)) /i;
+  /(?:^|[.!?,;-] *|\b(?:and|so|but|tho|though) )(?:can|could|may|does|is it (?:ok|safe|possible)) /i;
 const SAYS_IT = /^(?:yes|no|not|sometimes|as you)\b/i;
 const FREEZES = /\b(?:freezer|freezes|frozen)\b/;
 const REFUSES =

@@ -27,6 +27,7 @@ const ARTICLES = wordSet('a an the this that these your in');
 const IS = wordSet('is are s re exactly actually even');
 /** Behind a name they ask for something else of it. */
 const GOES_ON = wordSet('in for on at with of like called best good better temperature next');
+const POLITE = wordSet('pls please plz dear love mate chef thanks ta again');
 const LONGEST = 5;
 
 /** Undefined where nothing of that name is known. */
@@ -38,7 +39,8 @@ export function whatIs(
   const called = namedBehind(wordsIn(context.message), clause);
   for (let length = Math.min(LONGEST, called.length); length > 0; length -= 1) {
     const name = called.slice(0, length).map(toRoot);
-    if (GOES_ON.has(called[length] ?? '') || isNamed(clause, called[length])) continue;
+    const next = called[length] ?? '';
+    if (GOES_ON.has(next) || (isNamed(clause, next) && !POLITE.has(next))) continue;
     const told = factsNamed(context, name, kindsAsked(clause)) ?? dishNamed(context, name);
     const outcome = told && answered(memo, told);
     if (outcome) return { outcome, rest: without(clause, new Set(name)) };

@@ -29,7 +29,8 @@ export const method: Command = (context, memo, clause) => {
       ...watchFor(context, clause),
     ]);
     if (outcome?.told[0]?.message === 'edits.method-already') return asWritten(memo) ?? outcome;
-    const own = outcome?.servesCard ? undefined : ofItsKind(context, choice.adapted.dish, named);
+    const isStuck = STUCK.has(outcome?.told[0]?.message ?? '');
+    const own = isStuck ? ofItsKind(context, choice.adapted.dish, named) : undefined;
     return own === undefined ? outcome : { memo, told: [tell('edits.method-told', { fact: own })] };
   }
   const known = topicFor(context, clause);
@@ -120,6 +121,11 @@ export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method 
   if (named.length > 1) return named.find((name) => name !== 'oven') ?? named[0];
   return named[0] ?? (lacking.has('oven') ? 'hob' : undefined);
 }
+
+/** The steps cannot be carried over, and still it is cooked there. */
+const STUCK: ReadonlySet<string> = new Set(
+  ['steps', 'too-big', 'no-pieces', 'deep-fried'].map((why) => `edits.method-${why}`),
+);
 
 /** Time and heat of such a dish in the appliance that a question names; undefined where nobody has written them. */
 export const timesIn: Command = (context, memo, clause) => {

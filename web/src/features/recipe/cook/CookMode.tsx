@@ -126,6 +126,18 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
   const isAwake = useWakeLock();
   const [openedAt] = useState(step);
   const body = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  // A tap anywhere on the step goes on, as hands are wet; not one that ends a selection or presses a button.
+  const moveAtTap = ({ target }: React.MouseEvent) => {
+    const now = performance.now();
+    if (target instanceof Element && target.closest('button, [data-tools]')) {
+      pressedAt.current = now;
+      return;
+    }
+    // The timer that a first tap has started moves what is below it.
+    const isSecondTap = now - pressedAt.current < SECOND_TAP_MS;
+    if (!isSecondTap && window.getSelection()?.isCollapsed !== false) onMove(1);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0;
@@ -134,7 +146,7 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the button "Next step", which has its key
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div ref={body} className={styles.body} onClick={(event) => moveAtTap(event, onMove)}>
+    <div ref={body} className={styles.body} onClick={moveAtTap}>
       <div className={styles.place}>
         <p>{strings.place(step + 1, steps.length)}</p>
         <progress className={styles.progress} max={steps.length} value={step + 1} aria-hidden />
@@ -157,12 +169,6 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
       />
     </div>
   );
-}
-
-/** A tap anywhere on the step goes on, as hands are wet; not one that ends a selection or presses a button. */
-function moveAtTap({ target }: React.MouseEvent, onMove: (by: number) => void): void {
-  const isControl = target instanceof Element && target.closest('button, [data-tools]');
-  if (!isControl && window.getSelection()?.isCollapsed !== false) onMove(1);
 }
 
 interface StepIngredientsProps {
