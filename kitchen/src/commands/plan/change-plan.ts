@@ -43,7 +43,7 @@ const QUICKER = [
   'lighten',
 ];
 /** They see to that day themselves. */
-const THEMSELVES = ['myself', 'ourselves', 'self'];
+export const THEMSELVES = ['myself', 'ourselves', 'self'];
 const WRITE_OUT = ['write', 'recipe', 'show', 'full'];
 const ADDS = ['add', 'also', 'plus', 'extra', 'too', 'aswell', 'well', 'include', 'after'];
 const SAME = ['same', 'twice', 'repeat', 'double'];
