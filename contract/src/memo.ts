@@ -79,6 +79,8 @@ export const memo = z
     earlier: z.array(card).max(8),
     /** Dishes of the last list, in its order. */
     offered: z.array(slug).max(10),
+    /** The list that the card was picked from. */
+    listed: z.array(slug).max(10).optional(),
     plan: z.array(z.object({ label: food, slug })).max(21),
     list: shoppingList.optional(),
     own: own.optional(),

@@ -85,7 +85,13 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
       return own ?? fillForm(fill, form, [...foods, ...hearts], request.cuisine) ?? [];
     }),
   );
-  const written = writeBest(fill, ranked, request.servings);
+  // Who says curry may have one of the islands, and means the usual one.
+  const called = ranked
+    .map((one) =>
+      isNamedSo(one.filled.form, request) ? { ...one, points: one.points + CALLED_SO } : one,
+    )
+    .toSorted((a, b) => b.points - a.points);
+  const written = writeBest(fill, called, request.servings);
   const { made, refusal } = firstThatFits(context, written, request);
   if (!made) return { refusal, left: out };
   const { dish, filled: taken } = made;
@@ -108,6 +114,9 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
     labels: taken.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
   };
 }
+
+/** What a form is ahead of others where it was asked for by its own name, and they only by the end of theirs. */
+const CALLED_SO = 8;
 
 interface FoodInHand {
   readonly said: string;

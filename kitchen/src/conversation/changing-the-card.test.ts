@@ -53,6 +53,26 @@ Mac and cheese | cayenne | mac and cheese // the cayenne pepper is too spicy for
 cauliflower |  | mac and cheese for 4 // and for 3 please. Can I hide some cauliflower inside?
 1 kg minced beef |  | beef tacos // my husband and I are having 6 friends over
 penne | cream | pasta, cheese and ham is all there is // no cream, and something in 15 mins
+ricotta | curd cheese | pierogi ruskie // replace the farmer cheese with ricotta
+hard boiled eggs, peeled and quartered | peas | fish pie // swap the peas for hard boiled eggs
+hard-boiled eggs | peas | fish pie // please leave the peas out and put in 4 hard-boiled eggs
+soy sauce | aminos | chicken adobo // swap the coconut aminos for soy sauce
+sunflower oil | coconut oil|green beans | vegetable curry // can I leave out coconut oil and green beans, I have sunflower oil
+prawns | chicken | chicken stir-fry with vegetables // no chicken, got prawns
+\\n200 g raw prawns |  | gambas al ajillo // for 1. got 200 g prawns
+\\n500 g raw prawns |  | gambas al ajillo // the prawns should be 500 g, not 400
+smoked haddock | peas | fish pie // take all the fish out // you have taken all the fish out of my fish pie! Put the cod and smoked haddock back. It was peas I wanted rid of.
+sunflower oil | coconut oil | vegetable curry // sunflower oil in place of the coconut oil // put sunflower oil in place of coconut oil
+boiling water | coffee | vegan chocolate cake // can I swap the coffee
+sweet potato | celery | beef stew // no celery, sweet potato rather than potato
+200 ml water | beef stock | spaghetti bolognese // leave out the beef stock
+⅛ tsp cayenne |  | mac and cheese // half the cayenne
+turkey mince|chicken stock | minced beef | spaghetti bolognese // use turkey mince
+625 g minced beef |  | spaghetti bolognese // for 5 with me and their dad
+750 g minced beef |  | spaghetti bolognese // there are 6 of us now, two mates coming
+chicken thighs | chicken breasts | chicken katsu curry // I have got thighs not breasts
+\\n2 onions |  | everyday chicken curry for 8 // leave out the onion // put the onion back, for 4
+oat milk | whole milk | mac and cheese // oat milk please
 olive oil | butter | Bangers and mash with onion gravy // my wife is off dairy, what goes in the mash instead of butter and milk
 `;
 

@@ -118,7 +118,10 @@ function wishNow(
   // A kind of dish that is named now takes the place of the one before.
   const isKind = said.some((one) => formSaid({ kitchen }, one) !== undefined);
   const old = isKind ? { ...before, words: [] } : before;
-  const isNew = said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
+  // Another plan is for the same people, and what suits them still does.
+  const isPlanAgain = memo.plan.length > 0 && !memo.card;
+  const isNew =
+    !isPlanAgain && said.some(({ act }) => BEGINS.has(act)) && beginsAnew(memo, old, now);
   // "Just eggs": what was named before is not meant any more.
   const isOnly = isAllTheyHave(now) && now.include.length > 0;
   if (!isNew) return saidOf(mergeWish(isOnly ? { ...old, include: [] } : old, now));

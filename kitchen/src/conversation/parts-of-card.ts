@@ -2,14 +2,17 @@
 import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
-import { singular } from '../text/plurals.ts';
+import { plural, singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Kitchen } from './kitchen.ts';
 
 /** Said before a thing, never before a deed: "the chops", and not "he chops". */
 const BEFORE: ReadonlySet<string> = new Set(
-  'the those these my your our of no any more fewer some just only'.split(' '),
+  'the those these my your our of no any more fewer some just only got have with use using not'.split(
+    ' ',
+  ),
 );
+const CUTS: ReadonlySet<string> = new Set(['breast', 'thigh', 'drumstick', 'wing', 'leg']);
 const IS_NUMBER = /^\d+$/;
 
 /** The message with the whole names; as it was where no card lies there or nothing is said for short. */
@@ -20,6 +23,10 @@ export function partsSpelledOut(kitchen: Kitchen, message: string, { card }: Mem
   for (const { name } of dish.ingredients) {
     const [last = '', ...others] = name.split(' ').reverse();
     const isPart = others.length > 0 && !findTerms(kitchen.rules, last).some((one) => one.isFood);
+    // Over a card with chicken breasts "thighs" are those of a chicken.
+    const [animal = ''] = others;
+    for (const cut of CUTS.has(singular(last)) ? CUTS : [])
+      if (!names.has(cut)) names.set(cut, `${animal} ${plural(cut)}`);
     if (isPart && !names.has(singular(last))) names.set(singular(last), name);
   }
   if (names.size === 0) return message;

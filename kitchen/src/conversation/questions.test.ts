@@ -152,3 +152,68 @@ describe('a danger is what the sentence asks about', () => {
     expect(said('chilli con carne', message)).not.toMatch(warning);
   });
 });
+
+describe('an answer speaks of what was asked', () => {
+  it.each([
+    ['hello', 'how do I cook frozen gyoza', /without thawing/],
+    ['hello', 'how do I stop pasta sticking together', /[Ss]tuck pasta|stir/],
+    ['hello', 'do I need to defrost peas before cooking', /^\W*No, frozen vegetables/],
+    ['beef stew', "can I put this in the freezer while it's still hot", /cool it within/],
+    ['beef stew', 'how do I know it is done, I own no thermometer', /fork/],
+    ['hello', 'why is my sourdough so dense and gummy in the middle', /under-proved/],
+    ['hello', 'what is a stick blender', /hand-held/],
+    ['hello', "what's in garam masala", /blend/],
+    ['lentil dal', 'what is tamarind and where do I buy it', /[Tt]amarind/],
+    ['leek and potato soup', 'how many potatoes is 500 g', /3/],
+  ])('%s: %s', (first, message, answer) => {
+    expect(said(first, message)).toMatch(answer);
+  });
+
+  it('says that it does not know rather than answering another question', () => {
+    const reply = said('beef stew', 'what colour is a good apron for a photo of it');
+    expect(reply).not.toMatch(/\d (?:minutes|days|°C)/);
+  });
+
+  it('finds no danger in a pack of mince and half an hour', () => {
+    const reply = said(
+      'Three hungry kids, a pack of mince, an onion and pasta. What can be on the table in half an hour?',
+    );
+    expect(reply).not.toMatch(/thrown away/);
+  });
+
+  it('throws away what stood out overnight, whatever day it was cooked', () => {
+    const reply = said(
+      'is it ok to leave rice out overnight? made it yesterday and forgot it on the hob',
+    );
+    expect(reply).toMatch(/^No\. Throw away/);
+  });
+
+  it('answers of each of two foods', () => {
+    const reply = said(
+      "I'm pregnant, I have two mackerel fillets and some brie, can I have either?",
+    );
+    expect(reply).toMatch(/[Cc]ooked fish/);
+    expect(reply).toMatch(/[Cc]ooked rice/);
+  });
+
+  it('changes the card and answers what is asked beside it', () => {
+    const reply = getChefReply(kitchen, [
+      'beef stew',
+      'make it for 2, and can I freeze half of it?',
+    ]);
+    expect(reply.kind).toBe('recipe');
+    expect(replyText(reply)).toMatch(/freez/);
+  });
+
+  it('begins with yes or no where the fact decides it', () => {
+    expect(said('can I freeze lettuce')).toMatch(/^No\./);
+    expect(said('can I freeze cooked pasta')).toMatch(/^Yes\./);
+    expect(said('how do you freeze bananas')).not.toMatch(/^(?:Yes|No)\b/);
+  });
+
+  it('tells nothing twice in a row', () => {
+    const first = said('how long does pesto keep');
+    const again = said('how long does pesto keep', 'how long does pesto keep');
+    expect(again).not.toContain(first.slice(0, 40));
+  });
+});

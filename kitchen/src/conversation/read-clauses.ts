@@ -44,19 +44,27 @@ export function readClauses(kitchen: Kitchen, message: string, memo: Memo): Read
  * was the peas." Each of them may ask for something else.
  */
 function isOfCard(kitchen: Kitchen, memo: Memo, text: string, act: ReadAct): boolean {
-  const dish = memo.card && memo.offered.length === 0 && dishBySlug(kitchen, memo.card.slug);
-  const isLong = SENTENCE_END.test(text.slice(act.start, act.end));
-  if (!dish || !isLong || act.foods.length === 0) return false;
+  const said = text.slice(act.start, act.end);
+  // "Can you swap them" goes on with the sentence before.
+  const [, ...later] = said.split(SENTENCE_END);
+  const isApart = later.length > 0 && !later.some((sentence) => /\bthem\b/i.test(sentence));
+  if (!isApart || memo.offered.length > 0 || act.foods.length === 0) return false;
   const isOn = ({ start, end }: ReadAct['foods'][number]) =>
-    itemsMeant(kitchen, dish, foodSaid(kitchen, text.slice(start, end))).length > 0;
+    isOnCard(kitchen, memo, text.slice(start, end));
   const isStrange = act.foods.some((food) => OUT.has(food.role) && !isOn(food));
-  const isDoubtful =
-    act.act === 'find'
-      ? CHANGES.has(act.second)
-      : (CHANGES.has(act.act) || act.act === 'other') && (isStrange || act.chance < SURE);
+  const isChange = CHANGES.has(act.act) && (isStrange || act.chance < SURE);
+  const isDoubtful = act.act === 'find' ? CHANGES.has(act.second) : isChange || MIXED.has(act.act);
   return isDoubtful && act.foods.some(isOn);
 }
 
+/** Whether the dish of the card has it, as it was before any change. */
+export function isOnCard(kitchen: Kitchen, { card }: Memo, said: string): boolean {
+  const dish = card && dishBySlug(kitchen, card.slug);
+  return dish !== undefined && itemsMeant(kitchen, dish, foodSaid(kitchen, said)).length > 0;
+}
+
+/** Beside these a request is easily lost. */
+const MIXED: ReadonlySet<string> = new Set(['complain', 'other']);
 /** Acts that change a card. */
 const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'add', 'undo']);
 const SURE = 0.7;

@@ -6,7 +6,7 @@ import type { ReadClause } from '../read/read-clause.ts';
 import { type Paste, takePaste, takeTold } from '../recipe-text/take-paste.ts';
 import type { Kitchen } from './kitchen.ts';
 import { partsSpelledOut } from './parts-of-card.ts';
-import { readClauses } from './read-clauses.ts';
+import { isOnCard, readClauses } from './read-clauses.ts';
 import { asCorrected, clausesMeant } from './which-meant.ts';
 
 export interface TurnRead {
@@ -27,7 +27,11 @@ export function readTurn(kitchen: Kitchen, came: Memo, message: string): TurnRea
   const memo = withOwnCard(came);
   const clauses = clausesMeant(memo, message, (text) =>
     readClauses(kitchen, partsSpelledOut(kitchen, text, memo), memo),
-  ).map((clause) => asCorrected(memo, clause));
+  ).map((clause) => {
+    // "It was the peas I wanted rid of", of a card that has them, is no other wish.
+    const isOfCard = clause.foods.every(({ food }) => isOnCard(kitchen, memo, food.said));
+    return isOfCard ? clause : asCorrected(memo, clause);
+  });
   const isTold = clauses.some(({ act, chance }) => act === OWN && chance >= LIKELY);
   const told = isTold ? takeTold(kitchen, message) : undefined;
   return told ? withRecipe(kitchen, came, told) : { memo, clauses, said: message };

@@ -35,7 +35,7 @@ const FEW = 4;
 export function asCorrected({ wish, plan, card }: Memo, clause: ReadClause): ReadClause {
   const { act, terms, foods } = clause;
   const isMeant = CORRECTS.has(act) && terms.some((term) => MEANT.has(term));
-  if (!wish || !isMeant || foods.length === 0) return clause;
+  if (!wish || !isMeant || foods.length === 0 || terms.some((term) => NOT.has(term))) return clause;
   // "I said cheap, lamb is not", over a plan, is said of its meals.
   if (plan.length > 0 && !card) return clause;
   // What was wished for is there, and something else is the matter.
@@ -47,4 +47,5 @@ export function asCorrected({ wish, plan, card }: Memo, clause: ReadClause): Rea
 }
 
 const CORRECTS: ReadonlySet<string> = new Set(['complain', 'quicker', 'no', 'other']);
+const NOT: ReadonlySet<string> = new Set(['not', 'cant', 'cannot', 'didnt', 'wont', 'never']);
 const MEANT: ReadonlySet<string> = new Set(['meant', 'mean', 'said', 'asked', 'wanted']);

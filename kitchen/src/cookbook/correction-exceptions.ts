@@ -207,7 +207,10 @@ wiled wiles wince wined wineries winery winger winner wintered wintery wintrier 
 wrapt wrest wring yeastier yellowed yellower yoghourt yoghourts
 `;
 
-const CORRECTION_EXCEPTIONS = new Set(EXCEPTION_LIST.trim().split(/\s+/));
+/** Places that look like a dish. */
+const PLACES = ['kochi'];
+
+const CORRECTION_EXCEPTIONS = new Set([...EXCEPTION_LIST.trim().split(/\s+/), ...PLACES]);
 
 export function isCorrectionException(word: string): boolean {
   return CORRECTION_EXCEPTIONS.has(word);

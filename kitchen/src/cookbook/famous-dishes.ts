@@ -11,7 +11,7 @@ wagamama, panda express, chinese takeaway, chinese takeout | Chinese | chicken k
 lava cake, molten cake | American | brownies, chocolate mousse, vegan chocolate cake
 latkes, latke, potato pancakes, reibekuchen | Polish | rösti, home fries
 honey cake, lekach | Polish | lemon drizzle cake, apple strudel
-haggis, cranachan, clootie dumpling, stovies | British | cullen skink, cottage pie, scotch pancakes
+haggis, cranachan, clootie dumpling, stovies, cawl | British | cullen skink, cottage pie, scotch pancakes
 madras, jalfrezi, balti, dopiaza, dhansak | Indian | chicken karahi, tarka dal, pork vindaloo
 rogan josh, lamb curry, bhuna | Indian | beef nihari, curry goat, chicken karahi
 saag paneer, paneer tikka, shahi paneer, paneer butter masala | Indian | palak paneer, butter chicken
@@ -63,7 +63,7 @@ fish finger sandwich, fish finger butty, fish nuggets | British | fish and chips
 neeps and tatties, cock a leekie, scotch broth | British | new england clam chowder, leek and potato soup, irish stew
 banoffee pie, banoffee, eton mess, knickerbocker glory, spotted dick, treacle tart, bakewell tart, jam roly poly, battenberg, christmas pudding, summer pudding, syllabub, posset | British | malva pudding, apple crumble, victoria sponge
 crumpet, english muffin, hot cross bun, tea cake, parkin | British | scones, flapjacks, cinnamon buns
-champ, boxty, coddle | Irish | irish stew, mashed potatoes
+champ, boxty, coddle, colcannon | Irish | irish stew, mashed potatoes
 eggs florentine, eggs royale, hollandaise | American | scrambled eggs with smoked salmon, çılbır, western omelette
 cheesecake | American | baked cheesecake
 lemon meringue pie, pecan pie, cherry pie, peach cobbler, cobbler, boston cream pie | American | apple pie, apple crumble, baked cheesecake

@@ -8,7 +8,7 @@ import { tokenise } from '../text/tokenise.ts';
 const DANGERS = [
   ...(['despair', 'threat', 'harm', 'pet', 'choking', 'reaction', 'poison', 'foraged'] as const),
   ...(['low', 'other', 'fire', 'gas', 'fumes', 'splash', 'eye', 'stuck', 'honey'] as const),
-  ...(['burn', 'cut', 'undercooked', 'chilli', 'trace'] as const),
+  ...(['burn', 'cut', 'undercooked', 'chilli', 'trace', 'rash'] as const),
 ] as const;
 export type Danger = (typeof DANGERS)[number];
 
@@ -16,7 +16,7 @@ export type Danger = (typeof DANGERS)[number];
 type Kind = Danger | 'none' | 'past';
 
 /** Of another time or as a habit they are no danger of this hour. */
-const SUDDEN: ReadonlySet<string> = new Set(['choking', 'reaction', 'low', 'other']);
+const SUDDEN: ReadonlySet<string> = new Set(['choking', 'reaction', 'low', 'other', 'rash']);
 
 const UNUSED: Usual = { direction: '>', reach: 0 };
 const CATEGORIES = Object.fromEntries(

@@ -1,6 +1,7 @@
 /** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
+import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood, itemsMeant } from '../commands/edits/said-food.ts';
 import { tookOut } from '../commands/edits/taken-out.ts';
@@ -21,6 +22,7 @@ const BACK: ReadonlySet<string> = new Set(['undo', 'add', 'complain']);
 const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'undo', 'add']);
 const SURE = 0.7;
 const LIKELY = 0.8;
+const DOUBT = 0.3;
 
 /** The clauses as they were where no card lies there, or a list beside it. */
 export function withActsByCard(
@@ -65,9 +67,11 @@ function withPutBack(
 
 /** "Not leave out the carrot. I want carrot": what comes in by a later clause does not go by the one before. */
 function withoutTakenBack(
-  { table: { kitchen } }: CommandContext,
+  { table: { kitchen }, message }: CommandContext,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
+  // "Without bacon, and I put bacon on the side" takes nothing back.
+  if (!/\b(?:not|never|don'?t)\b/i.test(message)) return clauses;
   const isOf = (one: FoodMention, other: FoodMention) => {
     const [food, own] = [one, other].map(({ food }) => foodSaid(kitchen, food.said));
     return food && own && (isSameFood(food, own) || own.kinds.includes(food.names[0] ?? ''));
@@ -86,8 +90,9 @@ function withoutTakenBack(
 function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
   const { kitchen } = context.table;
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
+  const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
-  if (MISSES.has(clause.act) && isOfIt && missed.length > 0) {
+  if (MISSES.has(clause.act) && isOfIt && missed.length > 0 && !isGone) {
     const foods = missed.map((one) => ({ ...one, role: 'add' as const }));
     return { ...clause, act: 'undo', chance: Math.max(clause.chance, SURE), foods, dishes: [] };
   }
@@ -97,24 +102,51 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     itemsMeant(kitchen, dish, foodSaid(kitchen, food.said)).length > 0;
   const read = asChange(clause, (one) => isOn(one) || missed.includes(one));
   const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
-  if (goes.length === read.foods.length && read.chance < SURE)
-    return { ...read, act: 'leave-out', chance: SURE };
-  const comes = read.foods.filter((one) => IN.has(one.role) && !isOn(one));
+  const comes = read.foods.filter(
+    (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
+  );
+  // "Can I do it without the vinegar and garlic?"
+  const isWithout = read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0);
+  const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
+  if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
+    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
   if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read) : read;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+}
+
+function without(one: FoodMention): FoodMention {
+  return { ...one, role: 'without' };
 }
 
 /** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
-function asSwap(clause: ReadClause): ReadClause {
+function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
   const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
+  // "I use only the breast" swaps nothing.
+  const isNothing = of('to').length === 0 && doubtful.length === clause.foods.length;
   const isBeside = of('to').length < of('from').length && doubtful.length < of('from').length;
+  // "With three eggs and no sugar."
+  const [put, other] = of('to');
+  const isCount = put?.amount && !other && isOn(put) && of('from').every(isOn);
+  if (isCount && doubtful.length > 0) {
+    const meant = clause.foods.map((one) =>
+      one === put ? { ...one, role: 'more' as const } : without(one),
+    );
+    return { ...clause, act: 'leave-out', foods: meant };
+  }
+  const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
   const foods = clause.foods.map((one) =>
-    isBeside && doubtful.includes(one) ? { ...one, role: 'without' as const } : one,
+    role && doubtful.includes(one) ? { ...one, role } : one,
   );
   return { ...clause, act: 'swap', foods };
+}
+
+/** How likely it is to go by the words alone. */
+function outBy({ roles, role, chance }: FoodMention): number {
+  if (!roles) return OUT.has(role) ? chance : 0;
+  return [...OUT].reduce((sum, name) => sum + (roles[name] ?? 0), 0);
 }
 
 /** What an edit took off the card. */
@@ -127,10 +159,15 @@ function isMissed({ table }: CommandContext, { card }: Memo, { food }: FoodMenti
 function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): ReadClause {
   const { act, second, foods, dishes, wish } = clause;
   const isOther = dishes.length > 0 || !isOpen({ ...wish, include: [] });
-  if (act !== 'find' || !CHANGES.has(second) || isOther || !foods.every(isOfIt)) return clause;
-  const role: FoodRole = second === 'leave-out' ? 'without' : 'add';
-  const isPair = second === 'swap';
-  const meant = isPair ? foods : foods.map((one) => ({ ...one, role }));
+  const isGoing = act === 'complain' && foods.every((one) => outBy(one) >= DOUBT);
+  const mayBe = act === 'find' || (isGoing && second === 'leave-out');
+  const isPair = second === 'swap' && foods.length === 2 && foods.filter(isOfIt).length === 1;
+  if (!mayBe || !CHANGES.has(second) || isOther || !(isPair || foods.every(isOfIt))) return clause;
+  const role = (one: FoodMention): FoodRole => {
+    if (isPair) return isOfIt(one) ? 'from' : 'to';
+    return second === 'leave-out' ? 'without' : 'add';
+  };
+  const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
 

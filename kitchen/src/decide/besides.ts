@@ -10,7 +10,7 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set([
 const OF_FOODS: ReadonlySet<string> = new Set(['swap', 'add', 'leave-out', 'adjust']);
 /** Acts that count people themselves, or speak of another dish. */
 const COUNTS: ReadonlySet<string> = new Set([
-  ...['scale', 'people', 'find', 'dish', 'menu', 'plan', 'change-plan', 'pick', 'undo'],
+  ...['scale', 'people', 'find', 'dish', 'menu', 'plan', 'change-plan', 'pick'],
 ]);
 const ACTS: readonly (readonly [act: string, roles: ReadonlySet<FoodRole>])[] = [
   ['swap', new Set(['from', 'to'])],
@@ -26,10 +26,13 @@ const LIKELY = 0.5;
 export function withBesides(clauses: readonly ReadClause[], memo: Memo): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
   const all = outAndIn(clauses.flatMap(foodsApart).flatMap(heatApart));
-  const counted = all.find(({ act, people }) => isEdit(act) && people !== undefined);
+  const isOfCard = (act: string) => isEdit(act) || act === 'undo';
+  const counted = all.find(({ act, people }) => isOfCard(act) && people !== undefined);
   const isCounted = all.some(({ act, people }) => COUNTS.has(act) && people !== undefined);
   if (!counted || isCounted || counted.people === memo.card.servings) return all;
-  return [...all, { ...counted, act: 'people', foods: [], dishes: [] }];
+  // "Three eggs, for two": for two first, and then so many eggs.
+  const people = { ...counted, act: 'people', foods: [], dishes: [] };
+  return all.flatMap((clause) => (clause === counted ? [people, clause] : [clause]));
 }
 
 /** "Without the bacon, add mushrooms" may be one change, and "no rosemary, use thyme" is one. */

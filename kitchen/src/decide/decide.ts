@@ -1,31 +1,33 @@
 /** Decides by the act of each clause and what lies on the table which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
+import { asksToFreeze } from '../commands/answers/ask-storage.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
 import { asksAny, onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import { unknown } from '../commands/answers/talk.ts';
+import { withVerdict } from '../commands/answers/verdict.ts';
 import { whatIs } from '../commands/answers/what-is.ts';
 import type { Command, CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
-import { cardAgain } from '../commands/person/need.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
-import { refitPlan } from '../commands/plan/replace-meals.ts';
 import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { eachOffered } from './each-offered.ts';
+import { withCardFitted, withMealsFitted, withNews, withSigns } from './fitted-after.ts';
 import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
+import { isEmptyAnswer, namesNothing, saysHowMuch, wishesNothing } from './says-little.ts';
 import { alone, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -48,7 +50,13 @@ export function decide(
 ): Outcome {
   // Whoever asks of traces tells of an allergy as well, which is said back.
   if (context.danger === 'trace') return traces(context, memo);
+  if (context.danger === 'rash')
+    return withSigns(context, memo, clauses, decideCalm(context, memo, clauses));
   if (context.danger) return help(memo, context.danger);
+  return decideCalm(context, memo, clauses);
+}
+
+function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
   const warnings = clauses.map((clause) => danger(context, memo, clause));
@@ -57,7 +65,7 @@ export function decide(
   const changes = clauses.some(
     ({ act, chance }) => memo.card && OF_CARD.has(act) && chance >= EVEN,
   );
-  if (warning && !changes) return warning;
+  if (warning && !changes) return withVerdict(context.message, false, warning);
   const asWarned = clauses.map((one, at) =>
     warnings[at] ? { ...one, act: 'ask-safety', chance: 1 } : one,
   );
@@ -124,36 +132,7 @@ export function decide(
   const kept = withCardFitted(context, memo, outcome);
   const fit = withMealsFitted(context, memo, first, kept);
   const { told, ...fitted } = fit.showsPlan ? withPlanShown(table, fit) : fit;
-  return { ...fitted, told: [...newsTold(table), ...told] };
-}
-
-/** A need that is told beside thanks or a question changes the card as well: nobody is left with one that no longer fits. */
-function withCardFitted(context: CommandContext, { card }: Memo, outcome: Outcome): Outcome {
-  const { servesCard, lists, told, memo } = outcome;
-  // What somebody brought has been looked at, and is answered for line by line.
-  const isOwn = told.some(({ message }) => message.startsWith('own.'));
-  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
-  if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
-  const fitted = cardAgain(context, memo);
-  if (!fitted?.servesCard && !fitted?.lists) return outcome;
-  // Nothing is said of a card that has had to go.
-  return fitted.lists ? fitted : { ...fitted, told: [...told, ...fitted.told] };
-}
-
-/** The same of a plan: its meals that no longer fit are replaced. */
-function withMealsFitted(
-  context: CommandContext,
-  { plan }: Memo,
-  clause: ReadClause | undefined,
-  outcome: Outcome,
-): Outcome {
-  const { servesCard, lists, told, memo } = outcome;
-  const isDone = servesCard || lists || memo.asked !== undefined || memo.plan !== plan;
-  if (!clause || plan.length === 0 || isDone || !hasNews(context.table)) return outcome;
-  const fitted = refitPlan(context, memo, { ...clause, dishes: [] });
-  return fitted && fitted.memo.plan !== plan
-    ? { ...fitted, told: [...told, ...fitted.told] }
-    : outcome;
+  return { ...fitted, told: withNews(table, told) };
 }
 
 /** "Six of us" and "I have no cumin", said beside an edit of the card, are edits of it as well. */
@@ -167,7 +146,7 @@ function changesCard({ card, offered }: Memo, { act, people, foods, terms }: Rea
 }
 
 /** Wishes for which what lies on the table is nothing any more. */
-const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
+const ANEW: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan', 'back']);
 
 /** A clause of thanks or of goodbye, where nothing else is sure or asked. */
 function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
@@ -180,24 +159,6 @@ function leaveTaken(clauses: readonly ReadClause[]): ReadClause | undefined {
   const others = clauses.filter(({ act }) => !LEAVES.has(act));
   if (others.some(isOther)) return undefined;
   return clauses.find((one) => one.act === 'bye' && isTalk(one)) ?? clauses.find(isTalk);
-}
-
-function saysHowMuch({ people, factor, minutes }: ReadClause): boolean {
-  return people !== undefined || factor !== undefined || minutes !== undefined;
-}
-
-/** "Ok": no number, no dish. */
-function isEmptyAnswer(one: ReadClause): boolean {
-  return (one.act === 'pick' || one.act === 'other') && namesNothing(one);
-}
-
-function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boolean {
-  return !isQuestion(act) && foods.length + dishes.length === 0 && ordinal === undefined;
-}
-
-/** Something to eat, whatever it is. */
-function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
-  return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
 }
 
 /** Says nothing of what is to be cooked. */
@@ -254,7 +215,10 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
     ...(subject ? { subject } : {}),
   };
   if (!isQuestion(act)) return { ...next, memo: kept };
-  return withSafeCore(context, clause, withOwnHarm(context, clause, { ...next, memo: kept }));
+  const own = withOwnHarm(context, clause, { ...next, memo: kept });
+  const whole = withSafeCore(context, clause, own);
+  const isOfLeave = act === 'ask-safety' || act === 'ask-storage';
+  return isOfLeave ? withVerdict(context.message, asksToFreeze(clause), whole) : whole;
 }
 
 /** The answer where it is one to the question, else what the knowledge or the next likely reading has, else that it is not known. */

@@ -98,6 +98,9 @@ function inFull(
     return taking(context, clause, subject, false);
   if (clause.act === 'ask-substitute' && refers) return lacking(context, clause, subject);
   if (refers && !memo.card && isAsked(clause.act)) return taking(context, clause, subject, false);
+  // "Paneer instead, and how long does it keep?" asks of the dish.
+  const isOfCard = memo.card !== undefined && asked === undefined && OF_THE_DISH.has(clause.act);
+  if (isOfCard) return ofDish;
   if (clause.continues && isAsked(clause.act)) return taking(context, ofDish, subject);
   return isBare(clause, asked) ? taking(context, ofDish, subject) : ofDish;
 }
@@ -122,6 +125,10 @@ function narrowed(
     : { ...clause, foods, terms: [...new Set([...clause.terms, ...words])] };
 }
 
+/** Questions of the dish, where a food of it was changed before. */
+const OF_THE_DISH = wordSet(
+  'ask-storage ask-ahead ask-reheat ask-timing ask-nutrition ask-leftovers',
+);
 const OF_A_CAUSE = wordSet('ask-why ask-done');
 const OF_A_DEED = wordSet('ask-why ask-technique');
 /** "Was that the heat?", "so is that why?" */

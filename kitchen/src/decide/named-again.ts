@@ -13,7 +13,6 @@ import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { contentTokens } from '../text/name-tokens.ts';
 import { normalise } from '../text/normalise.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -43,30 +42,6 @@ export function namedAgain(context: CommandContext, memo: Memo, clause: ReadClau
   );
 }
 
-/** "The lentil dal with kumara again": a dish that was served before, whatever lies there now. */
-export function servedAgain({ table }: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
-  if (clause.dishes.length > 0 || isAsked(clause.act)) return clause;
-  const isAgain = clause.terms.some((term) => AGAIN.has(term));
-  const titles = memo.served.toReversed().flatMap((slug) => {
-    const dish = slug === memo.card?.slug ? undefined : bookDish(table, slug);
-    const words = contentTokens(dish?.title ?? '');
-    const said = words.filter((word) => clause.terms.includes(word)).length;
-    const isNamed = said === words.length && said > 1;
-    return dish && said > 0 && (isAgain || isNamed)
-      ? [{ dish, words, share: said / words.length }]
-      : [];
-  });
-  const [best] = titles.toSorted((a, b) => b.share - a.share);
-  if (!best) return clause;
-  const foods = clause.foods.filter(
-    ({ food }) => !contentTokens(food.said).every((word) => best.words.includes(word)),
-  );
-  return { ...clause, act: 'dish', chance: SURE, dishes: [best.dish], foods };
-}
-
-const AGAIN: ReadonlySet<string> = wordSet('again back');
-const SURE = 1;
-
 /** "Can you make the soup for two?" wishes for no other soup than the one that was served. */
 function ofKind(
   context: CommandContext,
@@ -86,7 +61,7 @@ function ofKind(
   const isOne = (dish: Dish): boolean =>
     wordsOfDish(context, dish).includes(kind) &&
     clause.foods.every(({ food }) => food.said === kind || isOf(context, dish, food));
-  const dish = spokenOf(context, memo).find(isOne);
+  const dish = dishesSpokenOf(context, memo).find(isOne);
   if (!dish) return undefined;
   if (dish.slug !== memo.card?.slug) return { ...clause, act: 'dish', dishes: [dish], foods: [] };
   if (!NEW.has(clause.act)) return undefined;
@@ -107,7 +82,7 @@ function ofFood(
   if (!only || other || !OF_A_DISH.has(clause.act) || !isKnown(only.food.said)) return undefined;
   const card = cardOnTable(context, memo);
   if (card && speaksOf(context, card, only.food)) return undefined;
-  const dish = spokenOf(context, memo).find((one) =>
+  const dish = dishesSpokenOf(context, memo).find((one) =>
     isMainFood(context, subjectOfDish(context, one), only.food),
   );
   return dish && { ...clause, dishes: [dish] };
@@ -125,7 +100,10 @@ function isOf(context: CommandContext, dish: Dish, food: Parameters<typeof speak
 }
 
 /** The card, what is listed and planned, and what was served, the newest first. */
-function spokenOf({ table }: CommandContext, { card, offered, plan, served }: Memo): Dish[] {
+export function dishesSpokenOf(
+  { table }: CommandContext,
+  { card, offered, plan, served }: Memo,
+): Dish[] {
   const slugs = [
     ...(card ? [card.slug] : []),
     ...offered,

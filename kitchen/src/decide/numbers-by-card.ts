@@ -1,4 +1,4 @@
-/** Numbers that are said over a card: of two the one that stands on it was wrong, and how many eat is told beside whatever else. */
+/** Numbers that are said over a card: of two the one that stands on it was wrong, and what is at hand is for those who eat. */
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { servingsOf } from '../commands/edits/edited-card.ts';
@@ -8,12 +8,9 @@ import type { Memo } from '../memo/memo.ts';
 import type { Amount, FoodMention, ReadClause } from '../read/read-clause.ts';
 
 const SURE = 0.7;
+const EVEN = 0.5;
 /** Nearer than that is as good as the same. */
 const NEAR = 0.02;
-/** Acts of which such a number may be a part. */
-const CHANGES: ReadonlySet<string> = new Set([
-  ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'undo', 'method', 'restyle', 'show', 'need'],
-]);
 /** Acts that a correction of a number may be. */
 const CORRECTS: ReadonlySet<string> = new Set([
   'adjust',
@@ -32,19 +29,21 @@ export function withNumbersByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const read = clauses.map((clause) => corrected(context, memo, clause));
+  const read = clauses.map((clause) => counted(corrected(context, memo, clause)));
   const counting = read.find(({ act, people }) => COUNTS.has(act) && people !== undefined);
   // "For one. I have 200 g of prawns": for one, with so much.
   if (counting)
     return read.map((one) =>
       one.act === 'have' && one.people === undefined ? { ...one, people: counting.people } : one,
     );
-  const now = servingsOf(context.table, memo.card);
-  return read.flatMap((clause) => {
-    const { act, people } = clause;
-    if (!CHANGES.has(act) || people === undefined || people === now) return [clause];
-    return [clause, { ...clause, act: 'scale', chance: SURE, foods: [], dishes: [], amounts: [] }];
-  });
+  return read;
+}
+
+/** "And we will be seven", said over a card, is for seven. */
+function counted(clause: ReadClause): ReadClause {
+  const { act, people, foods } = clause;
+  const isCount = COUNTS.has(act) && people !== undefined && foods.length === 0;
+  return isCount ? { ...clause, chance: Math.max(clause.chance, EVEN) } : clause;
 }
 
 /** "It should say 200 g, not 100", "I said six, not eight". */

@@ -114,7 +114,7 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
   return [
     {
       ...question,
-      own: question.terms,
+      own: { terms: question.terms, foods: question.foods },
       foods: all.flatMap(({ foods }) => foods),
       tools: all.flatMap(({ tools }) => tools),
       days: all.flatMap(({ days }) => days),

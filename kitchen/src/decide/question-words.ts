@@ -58,6 +58,7 @@ const OF_ANNOYANCE: ReadonlySet<string> = new Set([
 ]);
 const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = [
   [['why'], 'ask-why'],
+  [['keep', 'freeze', 'fridge'], 'ask-storage'],
   [['reheat', 'warm'], 'ask-reheat'],
   [['calorie', 'protein', 'healthy'], 'ask-nutrition'],
   [['long', 'minute'], 'ask-timing'],
@@ -65,11 +66,12 @@ const ASKED_BY: readonly (readonly [words: readonly string[], act: string])[] = 
   [['temperature', 'hot', 'degree'], 'ask-temperature'],
   [['done', 'ready'], 'ask-done'],
   [['instead', 'substitute', 'replace'], 'ask-substitute'],
-  [['keep', 'freeze', 'fridge'], 'ask-storage'],
 ];
 
 /** "And a pudding?" wishes for one, whatever was asked before. */
-export function mayGoOn({ act, chance, wish }: ReadClause): boolean {
+export function mayGoOn({ act, chance, wish, people }: ReadClause): boolean {
+  // "And we will be seven" asks nothing.
+  if (act === 'people' && people !== undefined) return false;
   // A question that is as good as sure is its own.
   if (isAsked(act) && chance >= LIKELY) return false;
   if (act === 'pick' && chance >= LIKELY) return false;
@@ -103,7 +105,7 @@ const BARE: Readonly<Record<string, Bare>> = {
   rescue: { words: RESCUES },
   'ask-amount': {
     words: wordSet(
-      'much many then need use put about roughly exactly same amount tin can cup gram clove',
+      'much many then need use put about roughly exactly same amount tin can cup gram clove medium large small one ones like',
     ),
   },
   'ask-food': { words: wordSet('where buy find then sell taste like shop') },

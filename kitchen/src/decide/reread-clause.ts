@@ -11,7 +11,7 @@ import { FOR_ONE } from '../commands/person/plate-apart.ts';
 import type { Table } from '../cook/table.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Dish } from '../cookbook/dish.ts';
-import type { Memo } from '../memo/memo.ts';
+import type { Card, Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 import { contentTokens } from '../text/name-tokens.ts';
@@ -36,8 +36,14 @@ export function asNeed({ table }: CommandContext, clause: ReadClause): ReadClaus
 }
 
 /** "No celery, no lettuce", said of a card, are to go, be they disliked or not there: less sure readings of it come to the same. */
-export function asLeftOut({ card, offered }: Memo, clause: ReadClause): ReadClause {
+export function asLeftOut(
+  { table }: CommandContext,
+  { card, offered }: Memo,
+  clause: ReadClause,
+): ReadClause {
   const { act, chance, foods, dishes } = clause;
+  const back = takenBack(table, card, clause);
+  if (back) return back;
   const isGone = foods.length > 0 && foods.every(({ role }) => GONE.has(role) && role !== 'harm');
   const isOfCard = card !== undefined && offered.length === 0 && dishes.length === 0;
   if (!isOfCard || !isGone || chance >= SURE || !MAY_LEAVE_OUT.has(act)) return clause;
@@ -45,6 +51,29 @@ export function asLeftOut({ card, offered }: Memo, clause: ReadClause): ReadClau
   return { ...clause, act: 'leave-out', chance: LIKELY, foods: out };
 }
 
+/** "I never said no onions", "not leave out the carrot": what they take back comes back. */
+function takenBack(
+  { heard }: Table,
+  card: Card | undefined,
+  clause: ReadClause,
+): ReadClause | undefined {
+  const { foods, dishes } = clause;
+  const isLifted = ({ food }: FoodMention) =>
+    heard.news.lifted.some((one) => one === food.said || food.names.includes(one));
+  const isAll = foods.length > 0 && dishes.length === 0 && foods.every(isLifted);
+  if (!card || !isAll || !MAY_TAKE_BACK.has(clause.act)) return undefined;
+  const isOfEdit = card.edits.some(
+    (edit) =>
+      edit.kind === 'leave out' &&
+      foods.some(({ food }) => food.names.includes(edit.food) || food.said === edit.food),
+  );
+  const about = foods.map((one) => ({ ...one, role: 'about' as const }));
+  return { ...clause, act: isOfEdit ? 'undo' : 'lift', chance: LIKELY, foods: about };
+}
+
+const MAY_TAKE_BACK: ReadonlySet<string> = new Set([
+  ...['leave-out', 'lift', 'complain', 'find', 'have', 'add', 'no'],
+]);
 const MAY_LEAVE_OUT: ReadonlySet<string> = new Set(['have', 'find', 'other', 'no', 'need']);
 
 const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
@@ -81,7 +110,8 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';
   // "Leek and potato soup for one", said over another card, is no change of that card.
   const isOther = dishes.length === 1 && dishes[0]?.slug !== memo.card?.slug && !isAside;
-  if (isOther && OF_THE_CARD.has(act)) return 'dish';
+  const isGuess = chance < EVEN && OF_ITS_LINES.has(act);
+  if (isOther && (OF_THE_CARD.has(act) || isGuess)) return 'dish';
   const isKind = wish.include.length > 0 && (wish.words.length > 0 || wish.course !== undefined);
   if (isKind && act === 'scale') return 'find';
   // "Read me step 3" is a step of the card, and not the card again.
@@ -146,6 +176,8 @@ function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {
 const OF_THE_CARD: ReadonlySet<string> = new Set([
   ...['scale', 'show', 'people', 'yes', 'other', 'units'],
 ]);
+/** Guessed of a dish that does not lie there, they are no change of it. */
+const OF_ITS_LINES: ReadonlySet<string> = new Set(['heat', 'swap', 'adjust', 'restyle', 'method']);
 /** Acts that tell of the table, and may wish for something by the way. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['people', 'kit']);
 

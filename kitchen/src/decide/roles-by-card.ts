@@ -12,6 +12,7 @@ import { contentTokens } from '../text/name-tokens.ts';
 /** Acts that change the card, or tell of the cupboard over one. */
 const CHANGES: ReadonlySet<string> = new Set([
   ...['swap', 'leave-out', 'add', 'adjust', 'have', 'undo', 'complain', 'no', 'restyle'],
+  'ask-substitute',
 ]);
 /** So much likelier each role is, of a food that is on the card and of one that is not. */
 const ODDS: Readonly<Record<'on' | 'off', Readonly<Partial<Record<FoodRole, number>>>>> = {
@@ -75,7 +76,10 @@ function byCard(
       const isBeside = all.some(
         (other) => other !== one && OUT.has(other.role) && isOn(other) && !isNamed(dish, other),
       );
-      if ((isBeside && !isOn(one) && !isPaired) || (all.length > 1 && isNamed(dish, one)))
+      if (
+        (isBeside && !isOn(one) && !isPaired) ||
+        (all.length > 1 && isNamed(dish, one) && !isPaired)
+      )
         return weighed(one, BESIDE);
       return isPaired ? one : weighed(one, ODDS[isOn(one) ? 'on' : 'off']);
     });

@@ -1,5 +1,5 @@
 /** What a clause is about, as the memo keeps it, and a later clause with that in it. */
-import { wordSet } from '../commands/answers/subject.ts';
+import { ofOne, wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
 import { dishesOf } from '../commands/find/pick.ts';
@@ -79,10 +79,8 @@ export function alone(
   mention: FoodMention,
 ): ReadClause {
   const own = contentTokens(mention.food.said);
-  const others = clause.foods.flatMap(({ food }) => contentTokens(food.said));
-  const terms = clause.terms.filter((term) => own.includes(term) || !others.includes(term));
   const dish = dishesOf(table, [...offered, ...plan.map(({ slug }) => slug)]).find(({ title }) =>
     own.every((word) => contentTokens(title).includes(word)),
   );
-  return { ...clause, foods: [mention], dishes: dish ? [dish] : [], terms, own: undefined };
+  return { ...ofOne(clause, mention), dishes: dish ? [dish] : [], own: undefined };
 }

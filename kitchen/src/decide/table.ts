@@ -46,13 +46,14 @@ import { step } from '../commands/cook/step.ts';
 import { askChanges } from '../commands/edits/ask-changes.ts';
 import { changeFoods } from '../commands/edits/change-foods.ts';
 import { heat } from '../commands/edits/heat.ts';
-import { method } from '../commands/edits/method.ts';
+import { method, timesIn } from '../commands/edits/method.ts';
 import { quicker } from '../commands/edits/quicker.ts';
 import { restyle } from '../commands/edits/restyle.ts';
 import { scale } from '../commands/edits/scale.ts';
 import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
+import { backTo } from '../commands/find/back-to.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
 import { changeComposed, composedQuicker } from '../commands/find/composed-anew.ts';
 import { dish, ofKin } from '../commands/find/dish.ts';
@@ -85,6 +86,8 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // What to cook.
   find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
   dish: [dish, find],
+  // A dish of this conversation once more; no act of the examples, since it is read from what was served.
+  back: [backTo],
   pick: [renewList, pick, dish, find],
   other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
   have: [have, find],
@@ -135,10 +138,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-safety': [askSafety, rescue, askStorage, notUnderstood],
   'ask-storage': [askStorage, askSafety, notUnderstood],
   'ask-substitute': [askSubstitute, notUnderstood],
-  'ask-technique': [byItsWords, askTechnique, askWhy, askFood, notUnderstood],
-  'ask-temperature': [askTemperature, askTiming, notUnderstood],
+  'ask-technique': [timesIn, byItsWords, askTechnique, askWhy, askFood, notUnderstood],
+  'ask-temperature': [timesIn, askTemperature, askTiming, notUnderstood],
   'ask-timing': [workOrder, byItsWords, whenIn, askTiming, askDone, notUnderstood],
-  'ask-tool': [workOrder, askTool, askTechnique, askSubstitute, notUnderstood],
+  'ask-tool': [workOrder, timesIn, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
   rescue: [rescue, askTechnique, notUnderstood],

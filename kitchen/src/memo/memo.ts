@@ -98,6 +98,8 @@ export interface Memo {
   readonly earlier: readonly Card[];
   /** Slugs of our last list, in its order; empty once a card has been served. */
   readonly offered: readonly string[];
+  /** The list that the card was picked from: "no, the other one". */
+  readonly listed?: readonly string[] | undefined;
   /** The last plan or menu. */
   readonly plan: readonly PlannedMeal[];
   readonly list?: ShoppingList | undefined;

@@ -135,8 +135,11 @@ export function readLikelyActs(
         one.polarity === 'without' &&
         said.length > 0 &&
         said.every(
-          ({ act, actChance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act)) && actChance > LIKELY && out < SELDOM_OUT,
+          ({ act, actChance, chance, out = 1 }) =>
+            !(act === 'need' || BEGINS.has(act)) &&
+            actChance > LIKELY &&
+            chance > LIKELY &&
+            out < SELDOM_OUT,
         )
       );
     },
@@ -153,10 +156,10 @@ export function readLikelyActs(
               food.actChance > LIKELY),
       ),
     /** The same beyond doubt, whatever small word seemed to wish for it: "bagel with sesame, then the ambulance came". */
-    isSurelyOut: (one: Statement) =>
+    isSurelyOut: (one: Statement, beyond = SURE) =>
       (one.polarity === 'named' || one.polarity === 'wanted') &&
       rolesOf(one).some(
-        ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > SURE,
+        ({ act, actChance, out = 0 }) => act === 'need' && actChance > LIKELY && out > beyond,
       ),
     /** Whether a question or a complaint only names it. */
     isMisread: (one: Statement) => isPlain && one.polarity !== 'dislike',

@@ -36,6 +36,8 @@ const CATEGORIES = {
   letin: { direction: '>', reach: 0 },
   yes: { direction: '>', reach: 0 },
   more: { direction: '>', reach: 0 },
+  neversaid: { direction: '>', reach: 0 },
+  eatsall: { direction: '>', reach: 0 },
   alone: { direction: '>', reach: 0 },
   aside: { direction: '>', reach: 0 },
   forone: { direction: '>', reach: 0 },

@@ -11,7 +11,16 @@ import type { Custom, Food } from './heard.ts';
 import type { NeedsReader } from './needs-reader.ts';
 import { isFood, readSpelt } from './read-spelt.ts';
 import type { NeedsRead, Statement } from './read-statements.ts';
-import { classOf, foodOf, isCalledBy, isCovered, isFoodOf, needsOf } from './stated-food.ts';
+import {
+  classOf,
+  foodOf,
+  isCalledBy,
+  isCovered,
+  isFoodOf,
+  needsOf,
+  tasteOf,
+} from './stated-food.ts';
+import { isToldAbroad } from './told-abroad.ts';
 
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
@@ -151,7 +160,9 @@ export function hearMessage(
   const isOfWay = (one: Statement) =>
     ways.customs.some(({ custom }) => custom.out.some((food) => isFoodOf(food, one)));
   const isOutAfterAll = (one: Statement) =>
-    one.polarity === 'wanted' ? !isExplained && acts.isSurelyOut(one) : isDoubted(one);
+    one.polarity === 'wanted'
+      ? !isExplained && acts.isSurelyOut(one, read.isGrave ? undefined : BEYOND)
+      : isDoubted(one);
   const unclear = of('unclear', 'named', 'question', 'wanted').filter(
     (one) =>
       words > (read.language === undefined ? STORY : STORY - 1) &&
@@ -195,27 +206,10 @@ export function hearMessage(
   };
 }
 
-/** What somebody does not like lasts; what a wish goes without is said of that wish, unless it is for somebody. */
-function tasteOf(reader: NeedsReader, one: Statement): Food {
-  const food = foodOf(reader, one, false);
-  const isPassing = one.polarity === 'without' && one.holder === 'me';
-  return isPassing ? { ...food, isPassing } : food;
-}
-
 /** "Grandad can't chew nuts, baby can't have honey." */
 function isOneSentence(text: string, one: Statement, other: Statement): boolean {
   const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
-}
-
-/**
- * Where no examples tell a wish from a need: whoever speaks of somebody and of a food, with no word for wanting, having or
- * lacking it, is asked; and who asks of a food beside an illness.
- */
-function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
-  if (language === undefined || one.isDish) return false;
-  const isOfSomebody = one.holder !== 'me' && !OWN_ABROAD.has(one.holder);
-  return one.polarity === 'named' && isOfSomebody;
 }
 
 export function isOwn(holder: string): boolean {
@@ -224,10 +218,8 @@ export function isOwn(holder: string): boolean {
 
 /** How people name themselves. */
 const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);
-/** The same in the other languages that have a file: "ik heb een ui" tells of what is in the house. */
-const OWN_ABROAD: ReadonlySet<string> = new Set(
-  'ik wij we ich wir je jai nous on yo nosotros io noi eu nos ja ben biz'.split(' '),
-);
+/** So likely out must be what is wished for in words, and beside no illness, before it is asked about. */
+const BEYOND = 0.9;
 const SENTENCE_ENDS = '.!?;\n';
 
 function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Harm, keyof Held> {

@@ -83,6 +83,8 @@ export interface PersonHeard {
     readonly without: readonly string[];
     readonly situations: readonly Situation[];
     readonly lifted: readonly string[];
+    /** Whether they deny that they ever said so, which is ours to be sorry for. */
+    readonly isDenied: boolean;
     /** Whether something was said of a plate apart. */
     readonly isApart: boolean;
     /** Of a guest, kept for the whole table. */

@@ -16,6 +16,10 @@ export interface MessageSigns {
   readonly answer?: 'in' | 'out' | 'yes';
   /** Whether it goes on with what was told before: "and to almonds". */
   readonly isMore: boolean;
+  /** Whether they deny that they ever said what we go by: "I never said no rice". */
+  readonly deniesSaying: boolean;
+  /** Whether they say of themselves that they eat everything, as if we had thought otherwise. */
+  readonly eatsAll: boolean;
   /** Whether a word of wishing stands in it. */
   readonly isWish: boolean;
   /**
@@ -33,6 +37,8 @@ export function readSigns(text: PreparedText): MessageSigns {
   const table = tableIn(text);
   return {
     isMore: text.cues.some(({ cue, from }) => cue.category === 'more' && from === 0),
+    deniesSaying: text.cues.some(({ cue }) => cue.category === 'neversaid'),
+    eatsAll: text.cues.some(({ cue }) => cue.category === 'eatsall'),
     isWish: text.cues.some(({ cue }) => cue.category === 'wanted'),
     tellsAllergy: told.length > 0,
     deniesAllergy: allergies.length > told.length && told.length === 0,
@@ -50,6 +56,8 @@ export function joinedSigns(pieces: readonly MessageSigns[]): MessageSigns {
   const table = pieces.findLast((one) => one.table !== undefined)?.table;
   return {
     isMore: first?.isMore === true,
+    deniesSaying: pieces.some(({ deniesSaying }) => deniesSaying),
+    eatsAll: pieces.some(({ eatsAll }) => eatsAll),
     isWish: pieces.some(({ isWish }) => isWish),
     tellsAllergy: pieces.some(({ tellsAllergy }) => tellsAllergy),
     deniesAllergy: pieces.some(({ deniesAllergy }) => deniesAllergy),

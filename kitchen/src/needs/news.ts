@@ -1,8 +1,8 @@
 /** What the last message changed of what is known, to be said back once. */
 
 import type { DietStated, MessageHeard } from './hear-message.ts';
-import type { PersonHeard } from './heard.ts';
-import { isSameFood } from './stated-food.ts';
+import type { Food, PersonHeard } from './heard.ts';
+import { isFoodOf, isSameFood } from './stated-food.ts';
 import { dietsOf, type ToldSoFar } from './told-so-far.ts';
 
 export function newsOf(
@@ -13,7 +13,7 @@ export function newsOf(
   if (last === undefined)
     return {
       ...{ harm: [], diets: [], dislikes: [], without: [], situations: [], lifted: [] as const },
-      ...{ isApart: false, ofGuest: [] },
+      ...{ isDenied: false, isApart: false, ofGuest: [] },
     };
   const { apart } = dietsOf(now);
   const added = now.harms.filter((one) => !before.harms.includes(one)).map(({ food }) => food);
@@ -34,6 +34,9 @@ export function newsOf(
     (one) => !one.isOnce && !now.diets.some(({ diet }) => diet === one.diet),
   );
   const tastes = now.tastes.filter((food) => !before.tastes.some((one) => isSameFood(one, food)));
+  const isTakenBack = (food: Food) =>
+    (last.read.eatsAll || last.lifted.some((one) => isFoodOf(food, one))) &&
+    !now.tastes.some((one) => isSameFood(one, food));
   const lessKept = before.customs.filter((one) => !now.customs.includes(one));
   return {
     harm: unique(added.filter((food) => !wasKept(food)).map(({ said }) => said)),
@@ -44,9 +47,11 @@ export function newsOf(
     dislikes: unique(tastes.filter((one) => !one.isPassing).map(({ said }) => said)),
     without: unique(tastes.filter((one) => one.isPassing).map(({ said }) => said)),
     situations: [...new Set(situations.map(({ situation }) => situation))],
+    isDenied: last.read.eatsAll || last.read.deniesSaying,
     isApart: last.isApart,
     ofGuest: diets.filter(({ isGuest }) => isGuest).map(({ diet }) => diet),
     lifted: unique([
+      ...before.tastes.filter(isTakenBack).map(({ said }) => said),
       ...before.harms.filter((one) => !isLeft(one)).map(({ food }) => food.said),
       ...gone.map(({ diet }) => diet),
       ...lessKept.map(({ custom }) => custom.label),

@@ -46,6 +46,13 @@ export function foodOf(reader: NeedsReader, named: Named, firm: boolean): Food {
   return firm ? { said: label, names, kinds, firm } : { said: label, names, kinds };
 }
 
+/** What somebody does not like lasts; what a wish goes without is said of that wish, unless it is for somebody. */
+export function tasteOf(reader: NeedsReader, one: Statement): Food {
+  const food = foodOf(reader, one, false);
+  const isPassing = one.polarity === 'without' && one.holder === 'me';
+  return isPassing ? { ...food, isPassing } : food;
+}
+
 /**
  * Of the nine and gluten, what is to be kept out for a food that harms.
  * @param isNarrow whether the food itself is meant and not all of its class: "no aged cheese with these tablets"

@@ -49,7 +49,9 @@ export function toldAfter(
 ): ToldSoFar {
   const answer = answerTo(before, heard, askedToKeepOut);
   const stated = withAnswer(before, heard, answer);
-  const lifted = withoutLifted(before, heard.lifted, stated.harms);
+  // "I have no allergy of any kind" takes back what nobody was named for.
+  const lasting = heard.read.eatsAll ? ofOthers(before) : before;
+  const lifted = withoutLifted(lasting, heard.lifted, stated.harms);
   const isSettled = (food: Food) =>
     stated.harms.some((one) => isSameFood(one.food, food)) ||
     heard.wanted.some((one) => isFoodOf(food, one)) ||
@@ -66,7 +68,9 @@ export function toldAfter(
   const isApart = before.isApart || heard.isApart;
   const isForGood = (food: Food) =>
     stated.tastes.some((one) => !one.isPassing && isSameFood(one, food));
-  const older = before.tastes.filter((food) => !(food.isPassing && isForGood(food)));
+  const older = before.tastes.filter(
+    (food) => !(food.isPassing && (heard.read.eatsAll || isForGood(food))),
+  );
   const tastes = [...older, ...stated.tastes].filter(
     (food, at, all) =>
       !stated.wanted.some((one) => isCalledBy(food, one)) &&
@@ -91,6 +95,12 @@ export function toldAfter(
     isGuestAway: isApart || isGuestAway(before, heard),
     isApart,
   };
+}
+
+/** Of the people who were named alone. */
+function ofOthers({ harms, diets, customs, situations }: ToldSoFar) {
+  const isNamed = ({ holder }: { holder: string }) => holder !== 'me';
+  return { harms: harms.filter(isNamed), diets: diets.filter(isNamed), customs, situations };
 }
 
 type Answer = 'in' | 'out' | 'again' | 'named' | undefined;

@@ -160,15 +160,20 @@ export function factorIn(named: NamedWords, isOfAmounts: boolean): number | unde
   return found && Number(found.row.label);
 }
 
-/** 0 is Monday. "Mon to Fri" are five; "it's Sunday" tells which day it is, and plans nothing. */
-export function daysIn(text: string): number[] {
+/**
+ * 0 is Monday. "Mon to Fri" are five.
+ * @param isPlan of an act that plans, to which "it's Sunday" is no day
+ */
+export function daysIn(text: string, isPlan: boolean): number[] {
   const words = tokenise(text);
   const dayOf = (at: number) => DAYS.findIndex((day) => isDay(day, words[at]?.text ?? ''));
   const days: number[] = [];
   let last = -1;
   for (const [at, { start }] of words.entries()) {
     const day = dayOf(at);
-    if (day < 0 || TELLS_THE_DAY.has(words[at - 1]?.text ?? '')) continue;
+    // Behind another day it is the last of a span: "opened on Thursday, it's Tuesday now".
+    const isToday = last < 0 && TELLS_THE_DAY.has(words[at - 1]?.text ?? '');
+    if (day < 0 || (isPlan && isToday)) continue;
     const isLinked = last >= 0 && at - last === 2 && LINKS.has(words[last + 1]?.text ?? '');
     const gap = text.slice(words[last]?.end ?? start, start);
     const isDashed = last >= 0 && at - last === 1 && DASH.test(gap);

@@ -89,6 +89,7 @@ function describe(
     (one) =>
       isAskedFor(one, placed) &&
       !isRefusedBy(named, one.from) &&
+      !standsBehind(named, one.to, 'refused behind') &&
       !isRefusedBy(named, one.from, 'for later'),
   );
   const lacked = famousIn(kitchen.cookbook, named);
@@ -151,7 +152,7 @@ function describe(
       findNames(named, 'situation').some(({ row }) => row.label === one),
     ),
     continues: words.length <= LONGEST_TAIL && standsBehind(named, 0, 'continues'),
-    days: daysIn(text.slice(act.start, act.end)),
+    days: daysIn(text.slice(act.start, act.end), OF_PLANS.has(act.act)),
     ofSeveral: words.some((word) => isCalled(word, 'of several')),
     leavesOpen: terms.every((one) => isCalled(one, 'leaves open') || Number.isFinite(Number(one))),
     terms,
@@ -161,6 +162,14 @@ function describe(
 function isThere({ role }: FoodMention): boolean {
   return role === 'have' || role === 'lacking';
 }
+
+const OF_PLANS: ReadonlySet<string> = new Set([
+  'plan',
+  'change-plan',
+  'menu',
+  'shopping-list',
+  'find',
+]);
 
 /** A food that is kept from before: no more is read into its name. */
 export const NOTED = 'noted';

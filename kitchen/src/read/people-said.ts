@@ -72,7 +72,9 @@ function tableOf(
   group: readonly Name[],
   hosts = 0,
 ): number {
-  const me = group.find(({ row }) => ME.has(row.label));
+  // "There will be 12 of us, and I always bring the salad": whoever speaks is among us.
+  const isOfAll = group.some((name) => isUs(named, name) && isNumbered(named, numbers, name));
+  const me = isOfAll ? undefined : group.find(({ row }) => ME.has(row.label));
   // "I am off now, I will ask my sister" counts me once.
   const told = group.filter((name) => name === me || !ME.has(name.row.label));
   const counts = told.map((name) => countOf(named, numbers, name));
@@ -82,7 +84,7 @@ function tableOf(
   const isTable = isTold || hosts > 0 || (told.length > 1 && told.some(isOfUs));
   const sum = counts.reduce<number>(
     (total, count) => total + (count ?? 0),
-    me === undefined && isBesideMe(named, numbers, told[0]) ? 1 : 0,
+    me === undefined && !isOfAll && isBesideMe(named, numbers, told[0]) ? 1 : 0,
   );
   return isTable ? sum : 0;
 }
@@ -94,9 +96,12 @@ function isOfUs({ row }: Name): boolean {
   return ME.has(row.label) || row.label === 'pair';
 }
 
+function isUs({ words }: NamedWords, { to }: Name): boolean {
+  return words[to - 1]?.shape === 'us';
+}
+
 function numberOfUs(named: NamedWords, numbers: readonly SaidNumber[], group: readonly Name[]) {
-  const isUs = ({ to }: Name) => named.words[to - 1]?.shape === 'us';
-  const us = group.find((name) => isUs(name) && isNumbered(named, numbers, name));
+  const us = group.find((name) => isUs(named, name) && isNumbered(named, numbers, name));
   return (us && countBefore(numbers, us.from, SIZED)?.value) ?? 0;
 }
 
@@ -269,9 +274,18 @@ function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readon
     OTHER_NEXT.has(named.words[at]?.shape ?? '');
   // Of those that begin at one word the first.
   const beginning = new Map(numbers.toReversed().map((one) => [one.from, one] as const));
-  return numbers.filter(({ value, to }) => {
+  // "One pot please" counts no people.
+  const isWithin = (from: number, to: number) =>
+    [...things, ...findNames(named, 'mood')].some((one) => one.from <= from && to <= one.to);
+  return numbers.filter(({ value, from, to }) => {
     const next = beginning.get(to);
-    return value >= 1 && Number.isInteger(value) && !isThingAt(to) && !isThingAt(next?.to ?? to);
+    return (
+      !isWithin(from, to) &&
+      value >= 1 &&
+      Number.isInteger(value) &&
+      !isThingAt(to) &&
+      !isThingAt(next?.to ?? to)
+    );
   });
 }
 

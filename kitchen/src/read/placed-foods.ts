@@ -135,11 +135,11 @@ export function isWithin(one: WordSpan, { from, to }: WordSpan): boolean {
   return from <= one.from && one.to <= to;
 }
 
-/** Below that nobody knows what a food is to a clause, and it is not put aside. */
+/** "Never done pulled pork before": below that it is not known to be lacking. */
 const LIKELY = 0.3;
 
 function isApart({ role, chance }: PlacedFood): boolean {
-  return APART.has(role) && chance >= LIKELY;
+  return APART.has(role) && (role !== 'lacking' || chance >= LIKELY);
 }
 
 /** Cold roast chicken in the fridge is no wish for roast chicken. */

@@ -89,6 +89,6 @@ export interface ReadClause {
   readonly days: readonly number[];
   /** Its words for looking something up: normalised, singular, without those that every sentence has. */
   readonly terms: readonly string[];
-  /** The terms of the question alone, where the others are told beside it in the same message. */
-  readonly own?: readonly string[] | undefined;
+  /** What the question alone says, where the other terms and foods are told beside it in the same message. */
+  readonly own?: Pick<ReadClause, 'terms' | 'foods'> | undefined;
 }

@@ -8,8 +8,8 @@ import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
 import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
 import { FIRM, knownOf, SURE, WHOLE } from './known-topics.ts';
-import { isByChance } from './on-topic.ts';
-import { hasTerm, wordSet } from './subject.ts';
+import { isByChance, passedOver } from './on-topic.ts';
+import { hasTerm, ofOne, wordSet } from './subject.ts';
 
 /** Undefined where nothing is asked, or no topic is surely named. */
 export const askAnything: Command = (context, memo, clause) => {
@@ -79,7 +79,16 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
   const warning = best && answered(memo, toldOfDanger(context, best.topic, clause));
   const isPlain = best !== undefined && best.said >= (isOfSomebody ? PLAIN : PLAINEST);
-  if (warning && isPlain && !isByChance(context, memo, clause, warning)) return warning;
+  if (warning && isPlain && !isByChance(context, memo, clause, warning)) {
+    // "Mackerel and brie, can I have either?"
+    const others = passedOver(context, memo, clause, warning).flatMap((one) => {
+      const apart = ofOne(clause, one);
+      const found = bestAsked(context, 'safety', apart);
+      const isOther = found && found.said >= PLAIN && found.topic !== best.topic;
+      return isOther ? toldOfDanger(context, found.topic, apart) : [];
+    });
+    return { ...warning, told: [...warning.told, ...others] };
+  }
   const [verdict, ...facts] = keptUntilNow(context, memo, clause);
   return verdict?.message === 'answers.kept-too-long'
     ? answered(memo, [verdict, ...facts])

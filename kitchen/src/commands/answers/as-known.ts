@@ -29,7 +29,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
   if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
-  const asks = ASKS.test(message) || ASKS_WHETHER.test(message);
+  const asks = [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
   const isStanding = !opening && stands(clause, message) && !namesMishap(context, clause);
@@ -90,8 +90,9 @@ const PLAIN: ReadonlySet<string> = new Set([
 const FOUND = 0.9;
 const ASKS =
   /\?|\b(?:how|why|whats?|which)\b|^\s*(?:when|can|could|is|are|do(?:es)?|should|will|would)\b/i;
-/** "He's allergic to nuts, can he have coconut": anywhere in it. */
-const ASKS_WHETHER = /\b(?:can|could|may|is|are|does|would) \w+|\b(?:ok|okay|alright|allowed) *$/i;
+/** "He's allergic to nuts, can he have coconut": anywhere in it; "she is coeliac" asks nothing. */
+const ASKS_WHETHER = /\b(?:can|could|may|is|are|does|would) (?:i|you|s?he|it|we|th\w+)\b/i;
+const ASKS_LEAVE = /\b(?:ok|okay|alright|allowed) *$/i;
 
 /** Acts that a question, a mishap or a danger is easily taken for, and from which chance on they stand nevertheless. */
 const MISTAKEN: Readonly<Record<string, number>> = {
@@ -168,8 +169,11 @@ const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there
 const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
 
 function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string | undefined {
-  if (asks && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL)) return 'ask-tool';
+  const own = clause.own ?? clause;
   const isOpen = isQuestion && clause.chance < PLAINLY;
+  // "A big pot" of rice that was left out asks nothing of pots.
+  const isOfSize = hasTerm(own, SIZE) && hasTerm(own, VESSEL);
+  if (asks && isOfSize && (isOpen || !isQuestion)) return 'ask-tool';
   if (!isOpen) return undefined;
   if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
   const mustBe = memo.card !== undefined && MUST_BE.test(context.message);

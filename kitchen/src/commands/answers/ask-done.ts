@@ -42,15 +42,15 @@ const SIGNS = [' until ', ' when ', '°'];
 export const askDone: Command = (context, memo, clause) => {
   const added = clause.chance < SURE ? addAsked(context, memo, clause) : undefined;
   if (added) return added;
+  const subject = subjectOf(context, memo, clause);
+  const bySight = withoutProbe(context, memo, clause, subject);
+  if (bySight.length > 0) return answered(memo, bySight);
   const mishap = bestAsked(context, 'rescue', clause, memo);
   // "The meat is still tough, what now" has gone wrong rather than being nearly done.
   const said = bestAsked(context, 'doneness', clause, memo)?.said ?? 0;
   if (mishap && mishap.said >= MISHAP && mishap.said > said) return undefined;
   if (clause.act !== 'ask-done' && !hasTerm(clause, DONE)) return undefined;
   const foods = foodsAsked(clause);
-  const subject = subjectOf(context, memo, clause);
-  const bySight = withoutProbe(context, memo, clause, subject);
-  if (bySight.length > 0) return answered(memo, bySight);
   // "Without a thermometer" asks of the pork, and not of the thermometer.
   const terms = clause.terms.filter((term) => !PROBES.has(term));
   const ofFood = foods.length > 0 ? { ...clause, terms } : clause;

@@ -1,6 +1,7 @@
 /** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
@@ -12,10 +13,18 @@ import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subj
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['difference', wordSet('difference different differ same versus vs or between like basically')],
   ['taste', wordSet('taste flavour flavor tasting sour bitter sweet hot spicy mild')],
-  ['buy', wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher')],
+  [
+    'buy',
+    wordSet('buy pick choose ripe shop store find sell ripeness aisle where cut butcher best'),
+  ],
   ['prepare', wordSet('prepare peel clean wash skin cut core trim prep')],
   ['use', wordSet('use for do cook with')],
 ];
+
+/** Kinds of facts that its words ask for: "where do I buy it". */
+export function kindsAsked(clause: ReadClause): string[] {
+  return WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
+}
 
 const BUY = wordSet('buy buying get getting sort kind type best cut butcher fishmonger');
 /** Words that ask of the card's own meat or fish, where no food is named. */
@@ -63,8 +72,8 @@ export const askFood: Command = (context, memo, clause) => {
   const onCard =
     asksWhich || asksEither || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;
   if (onCard) return onCard;
-  const kinds = WORDS.filter(([, words]) => hasTerm(clause, words)).map(([kind]) => kind);
-  const asked = [...kinds, 'what', 'taste', 'use', 'difference'];
+  const kinds = kindsAsked(clause);
+  const asked = [...kinds, 'what', 'taste', 'use', 'difference', 'buy'];
   const foods = foodsAsked(clause);
   const [first, second] = foods;
   const most = kinds.length > 0 && kinds[0] !== 'difference' ? 1 : 2;

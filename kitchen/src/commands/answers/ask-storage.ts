@@ -34,7 +34,7 @@ export const askStorage: Command = (context, memo, clause) => {
   const kept = keptUntilNow(context, memo, clause);
   if (kept.length > 0) return answered(memo, kept);
   const subject = subjectOf(context, memo, clause);
-  const kinds = kindsAsked(clause);
+  const kinds = kindsOfKeeping(clause);
   const topic = topicAsked(context, 'storage', clause);
   const foods = foodsAsked(clause);
   // "Can I freeze them unbaked?" asks of the dough, and not of what comes out of the oven.
@@ -50,7 +50,12 @@ export const askStorage: Command = (context, memo, clause) => {
   return foods.length === 0 ? answered(memo, general(context, memo, clause)) : undefined;
 };
 
-function kindsAsked(clause: ReadClause): string[] {
+export function asksToFreeze(clause: ReadClause): boolean {
+  return hasTerm(clause, FREEZE);
+}
+
+/** Kinds of facts on keeping, what was asked for first. */
+export function kindsOfKeeping(clause: ReadClause): string[] {
   const asked = [
     hasTerm(clause, THAW) ? 'thaw' : '',
     hasTerm(clause, FREEZE) ? 'freezer' : '',
@@ -74,7 +79,7 @@ function keepsOf(
     return thaw.length > 0 ? thaw : [tell('answers.thaw')];
   }
   if (dish.keeps === '') {
-    const known = factsOf(context, topic, kindsAsked(clause), 1);
+    const known = factsOf(context, topic, kindsOfKeeping(clause), 1);
     return known.length > 0 ? known : [tell('answers.keeps-unsaid', { dish: title })];
   }
   const sentences = sentencesOf([keepsTip(dish.keeps)]);

@@ -175,7 +175,11 @@ function meets({ table }: CommandContext, name: string, { diets, allergies }: Ne
 /** Frozen for fresh, granules for stock: what changes when a food comes in another form or out of a packet. */
 function formOf(context: CommandContext, clause: ReadClause): Told[] {
   const bought = findBest(context.knowledge.get('bought') ?? [], proposalOf(clause));
-  if (bought && bought.said >= 1) return factsOf(context, bought.topic, ['use'], 1);
+  // "No cream, what can I put in a pasta sauce?" proposes nothing.
+  const roles = clause.foods.map(({ role }) => role);
+  const isProposed =
+    roles.some((role) => PROPOSED.has(role)) || !roles.some((role) => MISSING.has(role));
+  if (bought && isProposed && bought.said >= 1) return factsOf(context, bought.topic, ['use'], 1);
   const best = findBest(context.knowledge.get('forms') ?? [], {
     terms: clause.terms,
     foods: foodsAsked(clause),

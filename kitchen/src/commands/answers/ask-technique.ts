@@ -80,16 +80,19 @@ const NUMBER = /\d/;
 
 const SIZES = wordSet('thick thin thickness thickly thinly wide big size small fine finely');
 const MEASURED = /\d (?:mm|cm|inch)/;
+const CUT = /\b(?:chopped|diced|sliced|grated|shredded|wedges|chunks|rings)\b/;
 
 /** "How thick should the slices be?": the line or the sentence that says so. */
 function sizeOnCard(context: CommandContext, memo: Memo, clause: ReadClause): string | undefined {
   const card = cardOnTable(context, memo);
-  const asked = new Set(clause.terms.filter((term) => !SIZES.has(term)).map(rootOf));
+  const named = foodsAsked(clause).flatMap(({ said }) => contentTokens(said));
+  const words = named.length > 0 ? named : clause.terms.filter((term) => !SIZES.has(term));
+  const asked = new Set(words.map(rootOf));
   if (!card || asked.size === 0) return undefined;
-  const all = [...card.plated.ingredients, ...stepSentences(card, memo)];
-  return all.find(
-    (one) => MEASURED.test(one) && contentTokens(one).some((word) => asked.has(rootOf(word))),
+  const all = [...card.plated.ingredients, ...stepSentences(card, memo)].filter((one) =>
+    contentTokens(one).some((word) => asked.has(rootOf(word))),
   );
+  return all.find((one) => MEASURED.test(one)) ?? all.find((one) => CUT.test(one));
 }
 
 /** "Do I brown the lamb?" */

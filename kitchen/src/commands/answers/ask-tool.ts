@@ -8,8 +8,8 @@ import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } fr
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const WITHOUT = wordSet('without instead no need necessary proper else got lack own have');
-const LACKS = /^\W*(?:i )?(?:no|without|havent|haven't|dont|don't)\b/i;
-const CHOOSE = wordSet('which size big what kind best buy choose large small');
+const LACKS = /(?:^\W*(?:i )?|\b(?:if|but|and) (?:i )?)(?:no|without|ha?ven'?t|don'?t)\b/i;
+const CHOOSE = wordSet('which size big what kind best buy buying worth choose large small');
 
 /** Needs a tool that the knowledge has, or a card whose steps speak of it. */
 export const askTool: Command = (context, memo, clause) => {
@@ -38,6 +38,14 @@ export const askTool: Command = (context, memo, clause) => {
     );
   if (!subject) return answered(memo, known);
   const { dish, title } = subject;
+  const called = toolsCalled(subject);
+  if (clause.terms.includes('one') && hasTerm(clause, VESSELS)) {
+    const vessels = called.filter((name) => VESSELS.has(name.split(' ').at(-1) ?? ''));
+    const message = vessels.length === 1 ? 'answers.one-pot' : 'answers.more-pots';
+    const told = tell(message, { dish: title, tools: vessels.map((name) => withArticles([name])) });
+    const how = factsOf(context, topicAsked(context, 'techniques', clause), ['how'], 1);
+    if (vessels.length > 0) return answered(memo, vessels.length === 1 ? [told] : [told, ...how]);
+  }
   if (tool !== undefined) {
     const needs = getDishFacts(context.table.kitchen.cookbook, dish).tools.has(tool);
     const slots = { dish: title, tool };
@@ -56,16 +64,23 @@ export const askTool: Command = (context, memo, clause) => {
     ]);
   if (known.length > 0) return answered(memo, known);
   if (clause.foods.length > 0) return undefined;
-  const called = dish.steps
-    .flat()
-    .flatMap((piece) => (piece.kind === 'cookware' ? [piece.text] : []));
-  const tools = [...new Set(called)].slice(0, 6);
+  const tools = called.slice(0, 6);
   return answered(memo, [
     tools.length === 0
       ? tell('answers.tools-plain', { dish: title })
       : tell('answers.tools', { dish: title, tools: tools.map((name) => withArticles([name])) }),
   ]);
 };
+
+const VESSELS = wordSet('pot pan casserole wok saucepan skillet tin tray dish pots pans');
+
+/** As the steps call them. */
+function toolsCalled({ dish }: Subject): string[] {
+  const called = dish.steps
+    .flat()
+    .flatMap((piece) => (piece.kind === 'cookware' ? [piece.text] : []));
+  return [...new Set(called)];
+}
 
 /** "What size bird do I need?": as the card has what it stands on. */
 function askAmountOf(

@@ -27,6 +27,7 @@ export const VESSEL = wordSet('tin pan dish pot tray bowl casserole mould');
 /** Questions of a number that is reckoned out are left to be reckoned. */
 export const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
 const HOW = /^\W*(?:and |so |but |ok )?(?:how|when|which|why)\b/i;
+const STOOD = wordSet('overnight night hour counter side worktop stove fridge');
 const COOKS = wordSet('make cook do recipe get have eat for dinner tea lunch tonight');
 
 /** "How do you fry halloumi?" asks, and "how do I make pancakes?" wishes for them: what is said beside the dish decides. */
@@ -78,7 +79,9 @@ export function ofWhatIsLacking({ context, memo, clause }: Asked): string | unde
 export function ofWhatIsNeeded({ context, memo, clause, asks }: Asked): string | undefined {
   // "What happens without it?" takes nothing out; "can I skip it?" does.
   const isEdit = clause.act === 'leave-out' && !clause.terms.includes('happen');
-  if (!asks || isEdit || COUNTS.has(clause.act)) return undefined;
+  // "Is it ok to leave the rice out overnight?" leaves no rice out of a dish.
+  const stands = hasTerm(clause, STOOD);
+  if (!asks || isEdit || stands || COUNTS.has(clause.act)) return undefined;
   const isOfDish = memo.card !== undefined || clause.dishes.length > 0;
   return isOfDish && partAsked(context.message, clause) ? 'ask-why' : undefined;
 }

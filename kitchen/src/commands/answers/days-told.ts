@@ -14,6 +14,7 @@ const PAST = wordSet(
   'since ago old been made cooked ate eaten open opened bought leftover left sat sitting last',
 );
 const OPENED = wordSet('open opened opening');
+const STOOD_OUT = wordSet('out overnight counter worktop hob stove side outside forgot forgotten');
 const COOKED = wordSet('cooked made leftover roasted boiled');
 const RAW = wordSet('raw uncooked fresh');
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
@@ -24,6 +25,8 @@ const WEEK = 7;
  * no span of days is told or no time is known of the food. The longer of two times counts as the last day.
  */
 export function keptUntilNow(context: CommandContext, memo: Memo, clause: ReadClause): Told[] {
+  // What was cooked yesterday and stood out overnight is not in the fridge.
+  if (hasTerm(clause, STOOD_OUT) && !clause.terms.includes('fridge')) return [];
   const days = daysSince(clause);
   const [day] = clause.days;
   if (days === undefined && (day === undefined || !clause.act.endsWith('safety'))) return [];

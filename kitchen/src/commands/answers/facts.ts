@@ -142,11 +142,11 @@ function from(told: Told, topic: Topic | undefined): Told {
   return told;
 }
 
-/** A "yes" answers whether, and not how. */
+/** A "yes" or a "no" answers whether, and not how. */
 const ASKS_HOW = /^\W*(?:and |so |but |ok )?(?:how|what|which|when|where|why)\b/i;
 
 function withoutYes(fact: string): string {
-  const rest = fact.replace(/^Yes[,.:] /, '');
+  const rest = fact.replace(/^(?:Yes|No)[,.:] /, '');
   return rest.slice(0, 1).toUpperCase() + rest.slice(1);
 }
 
@@ -184,11 +184,11 @@ export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined
   return isToldAgain(memo, first) ? again(memo, told) : { memo: toldNow(memo, first), told };
 }
 
-/** Whoever asks once more hears that this is all that is known, with what had not been said. */
+/** Whoever asks once more hears what had not been said, or that this is all that is known: never the same again. */
 function again(memo: Memo, told: readonly Told[]): Outcome {
   const [first, ...others] = told;
-  const all = tell('answers.all-known', first?.slots);
-  return { memo: toldNow(memo, first), told: [all, ...others] };
+  const next = toldNow(memo, first);
+  return { memo: next, told: [tell('answers.all-known'), ...others] };
 }
 
 function isToldAgain({ fact }: Memo, told: Told): boolean {

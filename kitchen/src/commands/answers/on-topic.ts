@@ -4,14 +4,15 @@ import { type Knowledge, toTerms } from '../../knowledge/knowledge.ts';
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Told } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
+import { kindsOfKeeping } from './ask-storage.ts';
 import { answered, bestAsked, factsOf, meantBy, sourceOf, toldOfDanger } from './facts.ts';
 import { FILES } from './known-topics.ts';
-import { cardOnTable, foodsAsked, wordSet } from './subject.ts';
+import { cardOnTable, foodsAsked, hasTerm, wordSet } from './subject.ts';
 
 /** Words of questions of every kind: they say what sort of answer is wanted, not what it is to be about. */
 const ASKED = rootsOf(
@@ -29,7 +30,7 @@ const ASKED = rootsOf(
 const ENOUGH = 0.6;
 const LEAST = 0.34;
 const HARDLY = 0.15;
-/** Where no word of a name says what is done. */
+/** Where no word of a name says what is done, or the topic answers another kind of question. */
 const NEARLY_ALL = 0.85;
 /** Unless so much weight of words beside the foods was met: in a long message other things are told as well. */
 const WEIGHTY = 0.55;
@@ -51,13 +52,15 @@ export function onTopic(
   outcome: Outcome,
   second: () => Outcome | undefined,
 ): Outcome | undefined {
+  // Whoever has no thermometer asks how it is seen, which the row has found out.
+  if (clause.act === 'ask-done' && hasTerm(clause, PROBES)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
   const isBare = asked.words.length === 0;
   const [best] = fromTopics(context, memo, clause)
-    .map(({ other, isDeed }) => ({ other, isDeed, share: metBy(asked, other)?.share ?? 0 }))
-    .filter(({ share, isDeed }) => share >= (isDeed || isBare ? ENOUGH : NEARLY_ALL))
+    .map(({ other, isSure }) => ({ other, isSure, share: metBy(asked, other)?.share ?? 0 }))
+    .filter(({ share, isSure }) => share >= (isSure || isBare ? ENOUGH : NEARLY_ALL))
     .filter(({ share }) => share > own.share * BETTER)
     .toSorted((one, other) => other.share - one.share);
   if (best) return best.other;
@@ -67,6 +70,8 @@ export function onTopic(
   const met = next && metBy(asked, next);
   return next && (met ? met.share >= LEAST : isReckoned(next)) ? next : undefined;
 }
+
+const OF_A_QUESTION: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'have']);
 
 /** Foods that are asked about and of which an outcome says nothing, where it speaks of others. */
 export function passedOver(
@@ -78,7 +83,7 @@ export function passedOver(
   const asked = carried(context, memo, clause);
   const said = saidBy(asked, outcome);
   const isSaid = ({ food }: FoodMention) => isAnyOf(wordsOfFood(context, food), said ?? new Set());
-  const about = clause.foods.filter(({ role }) => role === 'about' || role === 'about-dish');
+  const about = clause.foods.filter(({ role }) => OF_A_QUESTION.has(role));
   return said && about.some(isSaid) ? about.filter((one) => !isSaid(one)) : [];
 }
 
@@ -100,21 +105,27 @@ function isReckoned({ told: [first], servesCard }: Outcome): boolean {
 
 const RECKONED = /^answers\.(?:substitute|thanks|bye|praise|feeling)/;
 
-/** The best topic of each file that has answers to such a question. */
+/** The best topic of each file that has answers to such a question, or names what is done. */
 function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
   return FILES.flatMap(([file, kinds, questions]) => {
     const isOfKind = questions.includes(clause.act) || questions[0] === clause.second;
     const found = bestAsked(context, file, clause, file === 'safety' ? undefined : memo);
     if (!found || found.said < 1) return [];
     const { topic, isDeed } = found;
-    if (!(isOfKind || (ANY_KIND.has(file) && isDeed))) return [];
+    if (!(isOfKind || isDeed)) return [];
     const told =
       file === 'safety'
         ? toldOfDanger(context, topic, clause)
-        : factsOf(context, topic, clause.act === 'ask-why' ? OF_A_CAUSE : kinds);
+        : factsOf(context, topic, kindsFor(file, clause, kinds));
     const other = answered(memo, told);
-    return other ? [{ other, isDeed }] : [];
+    const isSure = isDeed && (isOfKind || ANY_KIND.has(file));
+    return other ? [{ other, isSure }] : [];
   });
+}
+
+function kindsFor(file: string, clause: ReadClause, kinds: readonly string[]): readonly string[] {
+  if (file === 'storage') return kindsOfKeeping(clause);
+  return clause.act === 'ask-why' ? OF_A_CAUSE : kinds;
 }
 
 const OF_A_CAUSE = ['because', 'why', 'next', 'words'];
@@ -132,6 +143,8 @@ interface Carried {
   /** Words of the card and of a dish that is named: what they say speaks of them. */
   readonly titled: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
+  /** Every word by which an answer could have been found. */
+  readonly all: ReadonlySet<string>;
 }
 
 /** Whether it names anything that an answer could speak of. */
@@ -144,8 +157,8 @@ function isCarrying(term: string): boolean {
 }
 
 /** What the question itself says, without what is told beside it; all of it where it says next to nothing. */
-function spokenIn({ terms, own }: ReadClause): readonly string[] {
-  return own?.some(isCarrying) ? own : terms;
+function spokenIn(clause: ReadClause): Pick<ReadClause, 'terms' | 'foods'> {
+  return clause.own?.terms.some(isCarrying) ? clause.own : clause;
 }
 
 /** The words and foods that carry the question, with their weight. */
@@ -158,18 +171,17 @@ function carried(context: CommandContext, memo: Memo, clause: ReadClause): Carri
     ...listed.map((slug) => bookDish(context.table, slug)?.title ?? ''),
   ];
   const titled = roots(titles.flatMap(contentTokens));
-  const named = foodsAsked(clause);
+  const spoken = spokenIn(clause);
+  const named = foodsAsked({ ...clause, foods: spoken.foods });
   const foods = named.filter(
     ({ said }) => !contentTokens(said).every((one) => titled.has(rootOf(one))),
   );
   const own = roots(named.flatMap(({ said }) => contentTokens(said)));
   const rare = rarities(knowledge);
   const isOfKeeping = (word: string) => OF_KEEPING.has(clause.act) && KEEPING.has(word);
-  // Whoever has no thermometer asks nothing of thermometers.
-  const isProbe = (word: string) => clause.act === 'ask-done' && PROBES.has(word);
-  const words = [...new Set(spokenIn(clause))].flatMap((term) => {
+  const words = [...new Set(spoken.terms)].flatMap((term) => {
     const word = rootOf(term);
-    const isAside = own.has(word) || titled.has(word) || isOfKeeping(word) || isProbe(word);
+    const isAside = own.has(word) || titled.has(word) || isOfKeeping(word);
     if (isAside || !isCarrying(term)) return [];
     const meant = meantBy(knowledge, [term]).map(rootOf);
     return [{ word, meant, weight: rare.get(word) ?? UNHEARD }];
@@ -179,6 +191,9 @@ function carried(context: CommandContext, memo: Memo, clause: ReadClause): Carri
     foods: foods.map((food) => wordsOfFood(context, food)),
     titled,
     terms: new Set(clause.terms),
+    all: roots(
+      [...clause.terms, ...titled, ...named.flatMap(({ names }) => names)].flatMap(contentTokens),
+    ),
   };
 }
 
@@ -226,8 +241,10 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   ];
   const sum = (all: typeof hits) => all.reduce((so, { weight }) => so + weight, 0);
   const all = sum(hits);
-  // What no topic is called by is nothing to hold it against.
-  if (hits.every(({ weight }) => weight <= UNHEARD)) return undefined;
+  // What no topic is called by is nothing to hold it against, unless it speaks of nothing that was said at all.
+  const isUnheard = hits.every(({ weight }) => weight <= UNHEARD);
+  if (isUnheard && hits.length > 0 && !isAnyOf(asked.all, said)) return { weight: 0, share: 0 };
+  if (isUnheard) return undefined;
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
@@ -241,9 +258,9 @@ function isAnyOf(words: Iterable<string>, said: ReadonlySet<string>): boolean {
 /** Words that every question of keeping has. */
 const KEEPING = rootsOf(
   `freeze freezer frozen fridge leftover tomorrow store portion rest night overnight before later day
-   half`,
+   half homemade cold`,
 );
-const PROBES = rootsOf('thermometer probe');
+const PROBES = wordSet('thermometer probe');
 const OF_KEEPING = wordSet('ask-storage ask-ahead ask-leftovers ask-reheat');
 
 /** What a question of a number is answered with. */

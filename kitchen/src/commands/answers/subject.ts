@@ -11,7 +11,7 @@ import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
-import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Noun } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext } from '../command.ts';
@@ -44,6 +44,14 @@ export function hasTerm(clause: Pick<ReadClause, 'terms'>, words: ReadonlySet<st
 
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
+}
+
+/** The clause as if it named that food alone. */
+export function ofOne(clause: ReadClause, mention: FoodMention): ReadClause {
+  const own = contentTokens(mention.food.said);
+  const others = clause.foods.flatMap(({ food }) => contentTokens(food.said));
+  const terms = clause.terms.filter((term) => own.includes(term) || !others.includes(term));
+  return { ...clause, foods: [mention], terms };
 }
 
 /** The card, whatever the clause names. */

@@ -4,9 +4,9 @@ import { isBarred } from '../../cook/choose/kept-out.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
-import { tell } from '../../say/told.ts';
-import type { Command } from '../command.ts';
-import { bookDish } from '../edits/card-choice.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { askAnything } from './any-topic.ts';
 import { byTheCard } from './by-the-card.ts';
@@ -48,29 +48,40 @@ export const notUnderstood: Command = (context, memo, clause) => {
 };
 
 /** A question that was understood and to which no answer is known is another thing than one that was not. */
-export const unknown: Command = (_context, memo, clause) => {
+export const unknown: Command = (context, memo, clause) => {
   const isAsked = clause.act.startsWith('ask-') && clause.chance >= LIKELY;
   const [food] = clause.foods;
   if (isAsked && food)
     return answered(memo, [tell('answers.unknown-of', { food: food.food.said })]);
+  const lost = isAsked ? undefined : lostAgain(context, memo);
+  if (lost) return answered(memo, [lost]);
   const message = isAsked ? 'unknown' : isBusy(memo) ? 'not-understood-card' : 'not-understood';
   return answered(memo, [tell(`answers.${message}`)]);
 };
 
+/** Not understood twice of late: what lies on the table is named, and a fresh start offered. */
+function lostAgain({ table }: CommandContext, memo: Memo): Told | undefined {
+  if (!memo.said.some((name) => name.startsWith('answers.not-understood'))) return undefined;
+  const dish = memo.card && bookDish(table, memo.card.slug);
+  if (dish) return tell('answers.lost-card', { dish: nounOf(titleIn(table, dish)) });
+  return tell(memo.plan.length > 0 ? 'answers.lost-plan' : 'answers.lost');
+}
+
 const LIKELY = 0.5;
 
-/** Kinds of feeling by their words, the gravest first. */
+/** Kinds of feeling by their words, the gravest first where a message has as many words of several. */
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['proud', wordSet('exam engaged married wedding pregnant promoted job birth graduated')],
   ['failed', wordSet('nobody')],
-  ['lonely', wordSet('homesick')],
+  ['homesick', wordSet('homesick')],
   [
     'grief',
     wordSet(
       'died death dead funeral buried widow grief grieving miss missed late anniversary lost miscarriage away',
     ),
   ],
-  ['lonely', wordSet('lonely alone homesick home far empty single isolated')],
+  ['lonely', wordSet('lonely alone empty single isolated quiet company chat talk widow')],
+  ['homesick', wordSet('homesick home far')],
   [
     'heartbreak',
     wordSet(
@@ -83,6 +94,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
       'sad cry crying low down depressed depression upset awful miserable blue tear flat hard worst horrible bad hospital operation ill',
     ),
   ],
+  ['birthday', wordSet('birthday')],
   [
     'proud',
     wordSet(
@@ -104,7 +116,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'tired',
     wordSet(
-      'tired exhausted knackered shattered wrecked sleep burnt-out wore worn done enough long rough day drained',
+      'tired exhausted knackered shattered wrecked sleep burnt-out wore worn done enough long rough day drained shift work week',
     ),
   ],
   ['angry', wordSet('angry furious fuming annoyed livid fed raging cross')],
@@ -112,7 +124,11 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
 
 /** Hears the feeling first; an offer at most. */
 export const feeling = saying((_memo, clause) => {
-  const [kind = 'any'] = FEELINGS.find(([, words]) => hasTerm(clause, words)) ?? [];
+  const hits = (words: ReadonlySet<string>) =>
+    clause.terms.filter((term) => words.has(term)).length;
+  const most = Math.max(...FEELINGS.map(([, words]) => hits(words)));
+  // "Just home, knackered, long shift at the hospital" has more words of one than of another.
+  const [kind] = FEELINGS.find(([, words]) => most > 0 && hits(words) === most) ?? ['any'];
   return `feeling-${kind}`;
 });
 
@@ -128,7 +144,7 @@ export const complain: Command = (context, memo, clause) => {
   const { table } = context;
   const [food] = clause.foods;
   const { card } = memo;
-  const known = card && bookDish(table, card.slug);
+  const known = card && (choiceOfCard(table, memo)?.adapted.dish ?? bookDish(table, card.slug));
   const dish = known && nounOf(titleIn(table, known));
   const subject = cardOnTable(context, memo);
   // Tacos without the tacos are nothing to offer.
@@ -149,6 +165,9 @@ export const complain: Command = (context, memo, clause) => {
           })
         : undefined;
     if (gone?.servesCard) return { ...gone, told: [tell('answers.sorry'), ...gone.told] };
+    // "Grapes?": a word of ours that was beside the point.
+    if (!isThere && clause.terms.length <= ECHO && !hasTerm(clause, MISSING))
+      return answered(memo, [tell('answers.complain-beside', { food: nounOf(said), dish })]);
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [
       isThere
@@ -185,6 +204,13 @@ const doneAtOnce: Command = (context, memo, clause) => {
     : changeFoods(context, memo, { ...clause, act });
 };
 
+/** So few words, a food of ours among them, only wonder at it. */
+const ECHO = 4;
+/** Of what should be in it. */
+const MISSING = wordSet(
+  'where wheres missing forgot forgotten left no need should supposed meant want wanted without need put add',
+);
+
 const TOO_MUCH = wordSet('much many lot too');
 /** Neither put in nor taken out by the words. */
 const OF_TOO_MUCH: ReadonlySet<string> = new Set(['about', 'less', 'more']);
@@ -208,11 +234,20 @@ const ABOUT: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['name', wordSet('name called saffron')],
 ];
 
-export const aboutYou = saying((_memo, clause) => {
+const JOKES: Command = (context, memo, clause) =>
+  hasTerm(clause, wordSet('laugh kidding joking serious'))
+    ? complain(context, memo, clause)
+    : undefined;
+
+const whoWeAre = saying((_memo, clause) => {
   if (clause.terms.length === 0) return 'about-both';
   const [kind = 'who'] = ABOUT.find(([, words]) => hasTerm(clause, words)) ?? [];
   return `about-${kind}`;
 });
+
+/** "Are you having a laugh?" asks for no name. */
+export const aboutYou: Command = (context, memo, clause) =>
+  JOKES(context, memo, clause) ?? whoWeAre(context, memo, clause);
 
 const APP: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['print', wordSet('print printing printer paper')],

@@ -5,6 +5,7 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { kindsAsked } from './ask-food.ts';
 import { answered, factsOf } from './facts.ts';
 import { wordsIn } from './in-message.ts';
 import { nounOf, wordSet } from './subject.ts';
@@ -26,6 +27,7 @@ const ARTICLES = wordSet('a an the this that these your in');
 const IS = wordSet('is are s re exactly actually even');
 /** Behind a name they ask for something else of it. */
 const GOES_ON = wordSet('in for on at with of like called best good better temperature next');
+const POLITE = wordSet('pls please plz dear love mate chef thanks ta again');
 const LONGEST = 5;
 
 /** Undefined where nothing of that name is known. */
@@ -37,8 +39,9 @@ export function whatIs(
   const called = namedBehind(wordsIn(context.message), clause);
   for (let length = Math.min(LONGEST, called.length); length > 0; length -= 1) {
     const name = called.slice(0, length).map(toRoot);
-    if (GOES_ON.has(called[length] ?? '') || isNamed(clause, called[length])) continue;
-    const told = factsNamed(context, name) ?? dishNamed(context, name);
+    const next = called[length] ?? '';
+    if (GOES_ON.has(next) || (isNamed(clause, next) && !POLITE.has(next))) continue;
+    const told = factsNamed(context, name, kindsAsked(clause)) ?? dishNamed(context, name);
     const outcome = told && answered(memo, told);
     if (outcome) return { outcome, rest: without(clause, new Set(name)) };
   }
@@ -68,10 +71,11 @@ function toRoot(word: string): string {
   return rootOf(toTerms(word)[0] ?? word);
 }
 
-function factsNamed(context: CommandContext, name: readonly string[]) {
+function factsNamed(context: CommandContext, name: readonly string[], also: readonly string[]) {
   for (const [file, kinds] of FILES) {
     const topic = context.knowledge.get(file)?.find((one) => isCalled(one, name));
-    const told = topic?.facts.what === undefined ? [] : factsOf(context, topic, kinds);
+    const told =
+      topic?.facts.what === undefined ? [] : factsOf(context, topic, ['what', ...also, ...kinds]);
     if (told.length > 0) return told;
   }
   return undefined;

@@ -49,7 +49,7 @@ describe('a step', () => {
       expect(last?.told[0]?.slots.number).toBe(count);
       expect(step(context, { ...memo, step: count }, next)?.told[0]?.message).toBe('cook.done');
     }
-  });
+  }, 60_000);
 });
 
 test('times are found with what tells that they are over', () => {

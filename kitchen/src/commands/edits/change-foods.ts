@@ -7,17 +7,17 @@ import { servingsFor } from '../../cook/whole-things.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, isNamed, linesMeant } from './clause-foods.ts';
 import { editCard, offerDish, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { dishCalled, isIngredient } from './ingredient.ts';
-import { kindOf } from './kinds-in-a-pan.ts';
+import { saidAgain } from './said-again.ts';
 import { FRUIT_PARTS, foodSaid, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
-import { nearTo, placeByHead, placeFor, standInsFor } from './stand-ins.ts';
+import { baseFor, isOfWords, nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
 /**
  * Needs a card and a food. Returns the card with all the edits that can be made, and says of each other why not; asks
@@ -25,9 +25,12 @@ import { nearTo, placeByHead, placeFor, standInsFor } from './stand-ins.ts';
  */
 export const changeFoods: Command = (context, memo, said) => {
   const { table } = context;
-  const clause = withFood(context, memo, said);
   const { kitchen } = table;
   if (!memo.card) return undefined;
+  const asked = withFood(context, memo, said);
+  const again = saidAgain(context, memo, asked);
+  const clause = again ? { ...asked, foods: again.others } : asked;
+  if (again?.others.length === 0) return { memo, told: [again.told] };
   const meant = editsMeant(kitchen, clause, () => true);
   // What is to go may be heard as a dislike, too, and would be gone before it is looked for.
   const going = meant.map((edit): Edit => ({ kind: 'leave out', food: foodOf(edit) }));
@@ -46,9 +49,13 @@ export const changeFoods: Command = (context, memo, said) => {
   if (edits.length > 0 && edits.every((edit) => isDone(memo, edit)))
     return keptOut(context, memo, choice, edits);
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
-  const told: Told[] = [];
+  const told: Told[] = again ? [again.told] : [];
   const ready: Edit[] = [];
+  const isSet = (food: string) => edits.some((one) => one.kind === 'set' && one.food === food);
   for (const edit of edits) {
+    // "Use all eight thighs", of a card with thighs, is their number.
+    if (edit.kind === 'swap in' && isSet(edit.food) && isNamed(kitchen, choice, edit.food))
+      continue;
     const found = completed(context, memo, choice, edit);
     if ('asked' in found) return found.asked;
     if ('told' in found) told.push(found.told);
@@ -162,26 +169,6 @@ function ofItsOwn({ table }: CommandContext, memo: Memo, choice: Choice, said: s
   return { asked: { ...offerDish(memo, other, told) } };
 }
 
-/** Nobody cooks pasta into pasta, or pours oat milk to the milk. */
-function baseFor(
-  kitchen: Kitchen,
-  { adapted: { dish } }: Choice,
-  said: string,
-): string | undefined {
-  const kind = kindOf(kitchen, said);
-  if (BASES.has(kind))
-    return dish.ingredients.find(({ name }) => kindOf(kitchen, name) === kind)?.name;
-  return placeByHead(dish, said);
-}
-
-/** Gluten-free macaroni are the gluten-free pasta that is asked for. */
-function isOfWords(name: string, said: string): boolean {
-  const own = splitNameTokens(said).slice(0, -1);
-  return own.length > 0 && own.every((word) => splitNameTokens(name).includes(word));
-}
-
-const BASES: ReadonlySet<string> = new Set(['pasta', 'grain']);
-
 /** "Some vegetables": one that a cook has in and the dish has not. */
 function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
   if (!VEGETABLES.has(said)) return said;
@@ -217,6 +204,7 @@ function ofOneLine(
   from: string,
   to: string,
 ): Found {
+  if (!isIngredient(context.table.kitchen, to)) return { told: unknown(choice, to) };
   const exact = linesMeant(context.table.kitchen, choice, from);
   const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
@@ -290,12 +278,10 @@ function unknownFood(
   choice: Choice,
   foods: readonly { readonly role: string; readonly food: { readonly said: string } }[],
 ): Outcome | undefined {
-  const unknown = foods.find(({ role }) => role === 'add' || role === 'to');
-  const dish = nounOf(choice.adapted.dish.title);
-  return (
-    unknown && {
-      memo,
-      told: [tell('edits.unknown-food', { food: nounOf(unknown.food.said), dish })],
-    }
-  );
+  const strange = foods.find(({ role }) => role === 'add' || role === 'to');
+  return strange && { memo, told: [unknown(choice, strange.food.said)] };
+}
+
+function unknown({ adapted: { dish } }: Choice, said: string): Told {
+  return tell('edits.unknown-food', { food: nounOf(said), dish: nounOf(dish.title) });
 }

@@ -228,7 +228,9 @@ function refused(
 
 /** Refusals that a stand-in gets round. */
 const NEEDS_ANOTHER: ReadonlySet<string> = new Set(
-  ['cannot-go', 'holds-up', 'other-kind', 'not-swapped', 'bake-needs'].map((one) => `edits.${one}`),
+  ['cannot-go', 'pass-over', 'holds-up', 'other-kind', 'not-swapped', 'bake-needs'].map(
+    (one) => `edits.${one}`,
+  ),
 );
 
 /** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */

@@ -36,6 +36,9 @@ export function editsMeant(
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
+    // "Half the cayenne" is half of what there is.
+    const isShare = amount.unit === '' && amount.value < 1;
+    if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
     const set: EditMeant = { kind: 'set', food, amount };
     return edit.kind === 'adjust' ? [set] : [edit, set];
   });
@@ -44,7 +47,9 @@ export function editsMeant(
 /** "Soy" that is to come in is soy sauce. */
 function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
   const named = (food: string) =>
-    isIngredient(kitchen, food) ? food : (otherName(kitchen, food) ?? food);
+    findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
+      ? food
+      : (otherName(kitchen, food) ?? food);
   if (edit.kind === 'swap') return { ...edit, to: named(edit.to) };
   return edit.kind === 'add' || edit.kind === 'swap in'
     ? { ...edit, food: named(edit.food) }
@@ -105,7 +110,8 @@ function editsOf(
     ];
   const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;
-  const gone = rest(of(...GONE), act === 'leave-out' ? alone : []);
+  const said = rest(of(...GONE));
+  const gone = act === 'leave-out' ? [...new Set([...said, ...alone])] : said;
   const added = rest(
     of('add'),
     act === 'add' ? first(of('more'), swaps.length > 0 ? [] : to, of(...LOOSE)) : [],

@@ -23,6 +23,8 @@ export function isIngredient(kitchen: Kitchen, said: string): boolean {
   const words = contentTokens(said);
   const [head = ''] = words.slice(-1);
   if (isKindOfDish(head)) return false;
+  // "Crumbed" tells how something is cooked.
+  if (words.length === 1 && /[^e]ed$/.test(head)) return false;
   return words.length > 1 || isInTable(head) || !titled.has(head);
 }
 

@@ -18,7 +18,8 @@ export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): E
   if (bearing) return { refusal: tell(`edits.${bearing}`, slots) };
   const adapted =
     withoutItems(bench, before, hits, [food]) ?? withoutItems(bench, before, hits, []);
-  return adapted ? { adapted } : { refusal: tell('edits.cannot-go', slots) };
+  // The steps cannot be written without it, and still nobody needs it.
+  return adapted ? { adapted } : { refusal: tell('edits.pass-over', slots) };
 }
 
 function withoutItems(

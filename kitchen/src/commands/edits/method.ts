@@ -5,6 +5,7 @@ import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard } from './card-choice.ts';
 import { editCard, withCard } from './edited-card.ts';
@@ -27,9 +28,10 @@ export const method: Command = (context, memo, clause) => {
       tell('edits.method-noted', { method: named }),
       ...watchFor(context, clause),
     ]);
-    return outcome?.told[0]?.message === 'edits.method-already'
-      ? (asWritten(memo) ?? outcome)
-      : outcome;
+    if (outcome?.told[0]?.message === 'edits.method-already') return asWritten(memo) ?? outcome;
+    const isStuck = STUCK.has(outcome?.told[0]?.message ?? '');
+    const own = isStuck ? ofItsKind(context, choice.adapted.dish, named) : undefined;
+    return own === undefined ? outcome : { memo, told: [tell('edits.method-told', { fact: own })] };
   }
   const known = topicFor(context, clause);
   if (known === undefined) return undefined;
@@ -120,13 +122,34 @@ export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method 
   return named[0] ?? (lacking.has('oven') ? 'hob' : undefined);
 }
 
+/** The steps cannot be carried over, and still it is cooked there. */
+const STUCK: ReadonlySet<string> = new Set(
+  ['steps', 'too-big', 'no-pieces', 'deep-fried'].map((why) => `edits.method-${why}`),
+);
+
+/** Time and heat of such a dish in the appliance that a question names; undefined where nobody has written them. */
+export const timesIn: Command = (context, memo, clause) => {
+  const dish = memo.card && choiceOfCard(context.table, memo)?.adapted.dish;
+  const named = methodNamed(clause);
+  const fact = dish && named && ofItsKind(context, dish, named);
+  return fact ? { memo, told: [tell('edits.method-told', { fact })] } : undefined;
+};
+
+/** How such a dish is cooked there, where its own steps cannot be carried over: crumbed meat in an air fryer. */
+function ofItsKind(context: CommandContext, { title, ingredients }: Dish, named: Method) {
+  const words = contentTokens([title, ...ingredients.map(({ name }) => name)].join(' '));
+  const { facts, weight = 0 } = topicOf(context, [...words, ...named.split(' ')]) ?? {};
+  const isOfDish = weight > named.split(' ').length;
+  return isOfDish && facts?.how ? [facts.how, facts.watch ?? ''].join(' ').trim() : undefined;
+}
+
 function topicFor({ knowledge }: CommandContext, { terms }: ReadClause): string | undefined {
-  const facts = topicOf({ knowledge }, terms);
+  const facts = topicOf({ knowledge }, terms)?.facts;
   return facts?.how ?? facts?.not;
 }
 
 function watchFor(context: CommandContext, { terms }: ReadClause) {
-  const watch = topicOf(context, terms)?.watch;
+  const watch = topicOf(context, terms)?.facts.watch;
   return watch === undefined ? [] : [tell('edits.method-told', { fact: watch })];
 }
 
@@ -137,5 +160,5 @@ function topicOf({ knowledge }: Pick<CommandContext, 'knowledge'>, terms: readon
       .filter((words) => words.length > 0 && words.every((word) => said.has(word)))
       .map((words) => ({ facts, weight: words.length })),
   );
-  return matching.toSorted((a, b) => b.weight - a.weight)[0]?.facts;
+  return matching.toSorted((a, b) => b.weight - a.weight)[0];
 }

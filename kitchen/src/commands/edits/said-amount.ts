@@ -16,10 +16,14 @@ export function timesOfLine(
 ): number | undefined {
   const written = numberOf(item.quantity);
   if (unit === item.unit && written > 0) return value / written;
+  // Half a cayenne is no measure of what is spooned.
+  if (unit === '' && SPOONS.has(item.unit)) return undefined;
   const weigh = createWeigher(measures);
   const [own, theirs] = [weigh(ingredientLine(item)), weigh(`${value} ${unit} ${said}`)];
   return own !== null && theirs !== null && own > 0 ? theirs / own : undefined;
 }
+
+const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp']);
 
 /** The same for all lines of the dish that it means together; undefined where one of them cannot be compared. */
 export function timesOfDish(

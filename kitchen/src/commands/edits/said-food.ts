@@ -44,7 +44,7 @@ function withoutArticle(said: string): string {
 }
 
 const LED: ReadonlySet<string> = new Set(
-  'a an the some any of my our more extra fried fresh all that this bit little lot no not without less much'.split(
+  'a an the some any of with my our more extra fried fresh all that this bit little lot no not without less much'.split(
     ' ',
   ),
 );

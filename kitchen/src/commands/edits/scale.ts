@@ -178,9 +178,9 @@ const TIMES: readonly (readonly [readonly string[], number])[] = [
   [['quadruple'], 4],
   [['quarter'], 0.25],
 ];
-/** "200 g" counts no people. */
+/** "200 g" counts no people, and "one pot" neither. */
 const MEASURES: ReadonlySet<string> = new Set(
-  'g gram kg kilo ml l litre tsp tbsp cup oz ounce lb pound minute min hour hr c f degree day cm inch'.split(
+  'g gram kg kilo ml l litre tsp tbsp cup oz ounce lb pound minute min hour hr c f degree day cm inch pot pan tray tin bowl'.split(
     ' ',
   ),
 );

@@ -8,10 +8,11 @@ import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
 import { FOR_A_NEED } from './for-a-need.ts';
-import { drained } from './kinds-in-a-pan.ts';
+import { drained, kindOf } from './kinds-in-a-pan.ts';
 import { foodSaid, isSameFood, itemsMeant } from './said-food.ts';
 
 /** Names of what may stand in for a food of the dish, its own kind of thing first. */
@@ -88,8 +89,28 @@ export function placeFor(
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
 }
 
+/** Nobody cooks pasta into pasta, or pours oat milk to the milk. */
+export function baseFor(
+  kitchen: Kitchen,
+  { adapted: { dish } }: Choice,
+  said: string,
+): string | undefined {
+  const kind = kindOf(kitchen, said);
+  if (BASES.has(kind))
+    return dish.ingredients.find(({ name }) => kindOf(kitchen, name) === kind)?.name;
+  return placeByHead(dish, said);
+}
+
+/** Gluten-free macaroni are the gluten-free pasta that is asked for. */
+export function isOfWords(name: string, said: string): boolean {
+  const own = splitNameTokens(said).slice(0, -1);
+  return own.length > 0 && own.every((word) => splitNameTokens(name).includes(word));
+}
+
+const BASES: ReadonlySet<string> = new Set(['pasta', 'grain']);
+
 /** The other stock, milk or flour of the dish; undefined for what people put beside one another. */
-export function placeByHead({ ingredients }: Dish, to: string): string | undefined {
+function placeByHead({ ingredients }: Dish, to: string): string | undefined {
   const head = (name: string) => singular(name.split(' ').at(-1) ?? name);
   if (!MADE_OF.has(head(to))) return undefined;
   return ingredients.find(({ name }) => name !== to && head(name) === head(to))?.name;

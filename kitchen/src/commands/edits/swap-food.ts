@@ -3,6 +3,7 @@
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
+import { isSmall } from '../../cook/adapt/small-part.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
 import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
@@ -41,7 +42,11 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   const swapped =
     (isMeat ? swapMeats(bench, before, hits, from, to) : undefined) ??
     swapOthers(bench, before, hits, from, to);
-  return 'adapted' in swapped ? swapped : (outAndIn(bench, before, hits, { from, to }) ?? swapped);
+  // Meat that cannot be cooked in the other's place cannot be cooked beside the rest either, unless it is a few anchovies.
+  const work = workOn(bench, dish);
+  const isLarge = hits.some((at) => dish.ingredients[at] && !isSmall(work, dish.ingredients[at]));
+  if ('adapted' in swapped || (isMeat && isLarge)) return swapped;
+  return outAndIn(bench, before, hits, { from, to }) ?? swapped;
 }
 
 /** A splash of cream does not do what the vinegar did: the one goes, and the other comes in where it belongs. */

@@ -8,6 +8,7 @@ import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from './card-choice.ts';
 import { foodsOf, isIn, says } from './clause-foods.ts';
 import { editCard, servingsOf } from './edited-card.ts';
+import { methodNamed } from './method.ts';
 import { foodSaid, isSameFood, nounOf } from './said-food.ts';
 import { tookOut } from './taken-out.ts';
 
@@ -21,6 +22,10 @@ export const undo: Command = (context, memo, clause) => {
   const { table } = context;
   const { card } = memo;
   if (!card) return undefined;
+  // "Back to the oven": the other appliance goes, and whoever eats stays.
+  const edits = methodNamed(clause) && card.edits.filter(({ kind }) => kind !== 'method');
+  if (edits && edits.length < card.edits.length)
+    return served(context, memo, { ...card, edits }, memo.earlier, [tell('edits.undone')]);
   const foods = foodsOf(
     table.kitchen,
     clause,

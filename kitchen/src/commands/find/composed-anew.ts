@@ -146,7 +146,7 @@ function isRefusal(message: string): boolean {
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(
-  'stands-on holds-up cannot-go not-swapped other-kind does-not-go no-stand-in not-in-it'
+  'stands-on holds-up cannot-go pass-over not-swapped other-kind does-not-go no-stand-in not-in-it'
     .split(' ')
     .map((one) => `edits.${one}`),
 );

@@ -1,5 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import type { Composed } from '../../compose/compose.ts';
+import { nameFood } from '../../compose/name-foods.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
@@ -10,11 +11,14 @@ import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import type { Memo } from '../../memo/memo.ts';
+import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { famousNames } from '../../read/said-dishes.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { contentTokens } from '../../text/name-tokens.ts';
+import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Outcome } from '../command.ts';
+import { isIngredient } from '../edits/ingredient.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { helpingOf } from './amounts-held.ts';
 import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
@@ -48,7 +52,9 @@ export function composedFor(
   best: Choice | undefined,
 ): ComposedChoice | undefined {
   const form = formOf(table, clause, wish);
-  const foods = foodsIn({ wish, atHand }).filter((said) => singular(said) !== singular(form ?? ''));
+  const foods = foodsIn({ table, wish, atHand }).filter(
+    (said) => singular(said) !== singular(form ?? ''),
+  );
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -99,8 +105,14 @@ function formOf(table: Table, clause: ReadClause, { words }: Wish): string | und
 
 /** Of the course that was named, and made of the meat or fish: a dressing is none for the chicken that they have. */
 function isOfWish(table: Table, wish: Wish, { dish, used }: Composed): boolean {
-  const flesh = heartsOf(table, wish).filter((food) => !mayBeLeft(food));
-  const isOfHeart = flesh.length === 0 || flesh.some(({ said }) => used.includes(said));
+  const { rules, forms } = table.kitchen;
+  // Bones are for the stock.
+  const isBone = ({ said }: Food) =>
+    nameFood(rules, forms.cooking, said)?.classes.includes('bones') === true;
+  const flesh = heartsOf(table, wish).filter((food) => !(mayBeLeft(food) || isBone(food)));
+  // A tin of tuna is used as tinned tuna.
+  const isUsed = ({ said }: Food) => used.some((one) => one === said || one.endsWith(` ${said}`));
+  const isOfHeart = flesh.length === 0 || flesh.some(isUsed);
   return isOfHeart && !(isOfMeal(wish) && !suitsCourse(dish.course, wish));
 }
 
@@ -109,8 +121,8 @@ export function composedOf(
   { table, wish, atHand }: Wished,
   clause: ReadClause,
 ): ComposedChoice | undefined {
-  const foods = foodsIn({ wish, atHand });
   const form = formOf(table, clause, wish);
+  const foods = foodsIn({ table, wish, atHand });
   const isOther = wish.named.length + wish.words.length > 0 && form === undefined;
   if (foods.length === 0 || isOther) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
@@ -118,11 +130,21 @@ export function composedOf(
 }
 
 /** Wraps that are there are a food, and a wish for wraps names a kind of dish. */
-function foodsIn({ wish, atHand }: Pick<Wished, 'wish' | 'atHand'>): string[] {
+function foodsIn({ table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHand'>): string[] {
   return wish.include
     .filter((food) => atHand.includes(food) || !isKindOfDish(food.said))
-    .map(({ said }) => said);
+    .map(({ said }) => said)
+    .filter((said) => isCookedWith(table, said));
 }
+
+/** Colcannon is a dish by itself, and goes into no other. */
+function isCookedWith({ kitchen }: Table, said: string): boolean {
+  const key = splitNameTokens(said).map(singular).join(' ');
+  if (kitchen.forms.cooking.byName.has(key)) return true;
+  return isIngredient(kitchen, said) && !FAMOUS.has(key);
+}
+
+const FAMOUS: ReadonlySet<string> = new Set(famousNames());
 
 /** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
 export function othersOf(
@@ -130,7 +152,7 @@ export function othersOf(
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = foodsIn({ wish, atHand });
+  const foods = foodsIn({ table, wish, atHand });
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];

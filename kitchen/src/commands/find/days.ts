@@ -60,6 +60,9 @@ function numbered(count: number): PlannedDay[] {
   return Array.from({ length: count }, (_, at) => ({ label: `Day ${at + 1}` }));
 }
 
+/** Nobody plans for more of them. */
+const MOST_WEEKS = 4;
+
 /** How many days or meals a number counts; more than two weeks are two weeks. */
 export function countOf({ amounts, terms }: ReadClause): number | undefined {
   const found = amounts.find(({ value, unit }) => {
@@ -71,6 +74,8 @@ export function countOf({ amounts, terms }: ReadClause): number | undefined {
   });
   if (found) return Math.min(MOST_DAYS, Math.round(found.value));
   const weeks = amounts.find(({ unit }) => unit === 'week');
+  // "26 weeks pregnant."
+  if (weeks && weeks.value > MOST_WEEKS) return undefined;
   return weeks ? Math.min(MOST_DAYS, Math.round(weeks.value * 7)) : undefined;
 }
 

@@ -221,12 +221,31 @@ function lacking(
   clause: ReadClause,
   said?: string,
 ): Outcome | undefined {
-  const lists = relatives(context, memo, clause);
+  const kin = relatives(context, memo, clause);
+  const made = madeOfKin(context, clause, kin);
+  const lists = [...(made ? [made] : []), ...kin].slice(0, OFFERED);
   const isSayable = said && speaks(context.table.kitchen, said, context.table.heard.person.needs);
   const lead = isSayable ? tell('find.no-dish', { dish: said }) : tell('find.no-such-dish');
   if (lists.length === 0)
     return said ? { memo, told: [lead, tell('find.describe-it')] } : undefined;
   return offerList(memo, lead, lists);
+}
+
+/** What its relatives are, made of the foods that were named: a lamb curry, where the book has no rogan josh. */
+function madeOfKin(
+  { table }: CommandContext,
+  clause: ReadClause,
+  kin: readonly Choice[],
+): Choice | undefined {
+  const wished = ownWish(table, clause);
+  if (!clause.famous || wished.wish.include.length === 0) return undefined;
+  const terms = kin.flatMap(({ adapted: { original } }) => [
+    ...getDishFacts(table.kitchen.cookbook, original).terms,
+  ]);
+  const many = terms.filter((term, at) => terms.indexOf(term) !== at);
+  const form = formSaid(table, { terms: many, foods: clause.foods });
+  if (form === undefined) return undefined;
+  return composedFor(wished, { ...clause, terms: [...clause.terms, form] }, undefined)?.choice;
 }
 
 /** Those that the list of famous dishes names, else by words, foods, kitchen and course. */

@@ -20,7 +20,7 @@ import { heartsOf, holdsHeart, suitsMoods } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { kindredFor } from './kindred.ts';
 import { near } from './near.ts';
-import { isIn } from './tell-choice.ts';
+import { isIn, usedIn } from './tell-choice.ts';
 import { type Wished, wishedOf } from './wished.ts';
 
 const CLEAR = 1.5;
@@ -62,10 +62,13 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
       ? besideThem(wished, clause, composed)
       : [];
   const made = composed ? [composed.choice] : [];
-  // For whoever wants ideas the pages of the book come first.
-  const lists = wish.ideas
-    ? [...fitting, ...kin, ...made, ...beside]
-    : [...made, ...fitting, ...kin, ...beside];
+  // For whoever wants ideas the pages of the book come first, unless they leave in the cupboard what was named.
+  const most = Math.max(0, ...fitting.map((one) => usedIn(wished.table, one, wish.include).length));
+  const isFuller = composed !== undefined && composed.composed.used.length > most;
+  const lists =
+    wish.ideas && !isFuller
+      ? [...fitting, ...kin, ...made, ...beside]
+      : [...made, ...fitting, ...kin, ...beside];
   if (lists.length > 1) return listFor(wished, memo, lists.slice(0, OFFERED), 'find.list');
   const [only] = lists;
   if (only && kin.includes(only)) return listFor(wished, memo, [only], 'find.list');

@@ -1,6 +1,7 @@
 /** Answers what somebody has or lacks: on a card how it fits into that dish, else as a wish for something made of it. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { plainName } from '../../cook/adapt/rename.ts';
 import type { Table } from '../../cook/table.ts';
 import { speaks } from '../../cook/table.ts';
@@ -116,6 +117,10 @@ function withoutIt(
 function placeFor({ kitchen }: Table, dish: Dish, food: Food): string | undefined {
   const own = dish.swaps.find(({ to }) => isFood({ kitchen }, to.name, food));
   if (own) return own.from;
+  // Thighs are for the breasts.
+  const animal = meatIn(kitchen, food.said)?.meat.name;
+  const meat = dish.ingredients.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
+  if (animal !== undefined && meat) return meat.name;
   const kind = food.kinds.find((one) => SWAPPED_WITHIN.has(one));
   return dish.ingredients.find(
     ({ name }) => kind && isFood({ kitchen }, name, { said: kind, names: [kind], kinds: [] }),

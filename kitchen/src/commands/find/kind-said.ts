@@ -15,11 +15,11 @@ export function formSaid(
   { terms, foods }: Pick<ReadClause, 'terms' | 'foods'>,
 ): string | undefined {
   // A roast chicken that is there wishes for no roast.
-  const isName = ({ role, food }: FoodMention) => role === 'have' && food.said.includes(' ');
+  const isName = ({ role, chance, food }: FoodMention) =>
+    role === 'have' && chance >= LIKELY && food.said.includes(' ');
   const cooked = waysCooked(terms, foods);
-  const refused = foods
-    .filter((one) => REFUSED.has(one.role) || isName(one))
-    .map(({ food }) => food.said);
+  const keyOf = (name: string) => splitNameTokens(name).map(singular).join(' ');
+  const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const out = [...refused.flatMap((one) => splitNameTokens(one).map(singular)), ...cooked];
   // Lentils that are there are no dish by that name; fried rice is no food to cook with.
   const { rules, forms } = kitchen;
@@ -28,13 +28,17 @@ export function formSaid(
     .map(({ food }) => singular(food.said));
   // Leftover mash is there already.
   const isThere = (at: number) => terms[at - 1] === 'leftover';
-  const said = ` ${terms.filter((term, at) => !(out.includes(term) || isThere(at))).join(' ')} `;
+  const told = ` ${terms.filter((term, at) => !(out.includes(term) || isThere(at))).join(' ')} `;
+  // The toor dal that is there is no dal, which may be wished for beside it.
+  const said = foods
+    .filter(isName)
+    .reduce((text, { food }) => text.replaceAll(` ${keyOf(food.said)} `, ' , '), told);
   let longest: Named | undefined;
   // A curry is one, whatever else stands in the kitchen; a slow cooker cooks it as a pot does.
   let dish: Named | undefined;
   for (const { names, appliance } of kitchen.forms.all)
     for (const name of names) {
-      const words = splitNameTokens(name).map(singular).join(' ');
+      const words = keyOf(name);
       // Nor are an onion and rice onion rice.
       if (inHand.includes(words) || words.split(' ').every((word) => inHand.includes(word)))
         continue;
@@ -60,6 +64,9 @@ function wordBefore(terms: readonly string[], said: string): string[] {
   const at = terms.indexOf(singular(said.split(' ')[0] ?? ''));
   return at > 0 ? [terms[at - 1] ?? ''] : [];
 }
+
+/** "A sticky chicken kind of thing" is hardly there. */
+const LIKELY = 0.65;
 
 const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'about-dish']);
 

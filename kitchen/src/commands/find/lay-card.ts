@@ -8,9 +8,11 @@ const MOST_EARLIER = 8;
 const MOST_SERVED = 40;
 
 export function layCard(memo: Memo, card: Card): Memo {
-  const { asked: _, step: __, ...others } = memo;
+  const { asked: _, step: __, listed: ___, ...others } = memo;
+  const from = memo.offered.length > 0 ? memo.offered : memo.listed;
   return {
     ...others,
+    ...(from?.includes(card.slug) ? { listed: from } : {}),
     card,
     earlier: (memo.card ? [...memo.earlier, memo.card] : memo.earlier).slice(-MOST_EARLIER),
     offered: [],
@@ -20,7 +22,7 @@ export function layCard(memo: Memo, card: Card): Memo {
 
 /** A list is open: the question before it is not. */
 export function layList(memo: Memo, lists: readonly Choice[]): Memo {
-  const { asked: _, step: __, ...others } = memo;
+  const { asked: _, step: __, listed: ___, ...others } = memo;
   return { ...others, offered: lists.map(({ adapted }) => adapted.original.slug) };
 }
 

@@ -91,7 +91,7 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** "Carbonara but with penne", "chilli with turkey mince": what is wished stands in for what the dish has of its kind. */
 function swapsOfAKind({ kitchen }: Table, dish: Dish, clause: ReadClause): Edit[] {
-  const own = clause.said.flatMap(({ words }) => words);
+  const own = [...clause.said.flatMap(({ words }) => words), ...contentTokens(dish.title)];
   const isName = ({ said }: Food) => contentTokens(said).every((word) => own.includes(word));
   const wished = foodsOf(clause, 'want', 'to', 'have', 'add').filter(
     (food) =>

@@ -1,5 +1,6 @@
 /** What comes nearest to a wish that nothing meets: another kind of dish of the same foods, the main food by itself. */
 import { choose } from '../../cook/choose/choose.ts';
+import { ASKED_FOR_ONLY } from '../../cook/choose/match.ts';
 import { isOpen, NO_WISH, type Wish } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -20,7 +21,11 @@ export function near(wished: Wished, memo: Memo, served: ReadonlySet<string>): O
   const { table, wish, ...others } = wished;
   for (const one of lesser(wished).slice(0, MOST_TRIED)) {
     const found = choose(table, one, OFFERED, served).filter(
-      (choice) => choice.missed.length === 0 && holdsHeart(table, one, choice),
+      (choice) =>
+        choice.missed.length === 0 &&
+        holdsHeart(table, one, choice) &&
+        // Nobody who asked for a dal is helped by biscuits.
+        (one.course !== undefined || !ASKED_FOR_ONLY.has(choice.adapted.dish.course)),
     );
     if (found.length === 0) continue;
     const soonest = [...found].sort((a, b) => a.adapted.dish.time - b.adapted.dish.time);

@@ -83,6 +83,34 @@ export function oneOf(names: readonly string[]): string {
   return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`;
 }
 
+/**
+ * "No, the other one", "I said the spaghetti", "number one of your list": which dish of the list that the card was picked
+ * from is meant. Undefined where there was no list, where it is the card itself, and where several may be meant.
+ */
+export function pickedInstead(table: Table, memo: Memo, clause: ReadClause): Dish | undefined {
+  const { card, listed = [], offered } = memo;
+  if (!card || offered.length > 0 || listed.length < 2) return undefined;
+  const has = (words: readonly string[]) => words.some((word) => clause.terms.includes(word));
+  const { ordinal } = clause;
+  const place = ordinal !== undefined && has(OF_A_LIST) ? listed.at(ordinal - 1) : undefined;
+  if (place !== undefined) return place === card.slug ? undefined : dishesOf(table, [place])[0];
+  if (!has(SAYS_WHICH)) return undefined;
+  const others = dishesOf(
+    table,
+    listed.filter((slug) => slug !== card.slug),
+  );
+  const [only, second] = others;
+  if (only && !second && clause.terms.includes('other')) return only;
+  const lasting = others.filter(({ time }) =>
+    clause.amounts.some((one) => minutesOf(one) === time),
+  );
+  if (lasting.length === 1) return lasting[0];
+  return bestByWords(table, others, clause);
+}
+
+const OF_A_LIST = ['one', 'number', 'option', 'list', 'dish'];
+const SAYS_WHICH = ['one', 'said', 'meant', 'wanted', 'asked', 'other'];
+
 function pickFrom(
   table: Table,
   dishes: readonly Dish[],
@@ -114,7 +142,7 @@ function pickFrom(
   const lasting = dishes.filter(({ time }) =>
     clause.amounts.some((one) => minutesOf(one) === time),
   );
-  if (lasting.length === 1) return lasting[0];
+  if (lasting[0]) return lasting[0];
   const [bare] = clause.amounts.filter(({ unit }) => unit === '' || unit === 'please');
   if (bare && Number.isInteger(bare.value) && bare.value > 0)
     return dishes[bare.value - 1] ?? 'none such';

@@ -3,6 +3,7 @@
 import { nameFood } from '../../compose/name-foods.ts';
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
@@ -51,8 +52,11 @@ function isSortOf(one: Food, wide: Food): boolean {
   const [name = ''] = one.names;
   if (one === wide || sameFood(one, wide)) return false;
   const isGroup = wide.names.length > 2 && wide.names.includes(name);
+  // The chicken thighs, where chicken was said as well.
+  const isCut =
+    one.said.startsWith(`${singular(wide.said)} `) && one.kinds.join() === wide.kinds.join();
   const isHead = wide.kinds.length === 0 && one.said.endsWith(` ${wide.said}`);
-  return isGroup || isHead || one.kinds.includes(wide.names[0] ?? '');
+  return isGroup || isHead || isCut || one.kinds.includes(wide.names[0] ?? '');
 }
 
 /** Foods that the conversation knows are kept; those that this clause speaks of otherwise are not. */
@@ -64,11 +68,19 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
       .filter(({ role, chance }) => roles.has(role) && chance >= least)
       .map(({ food }) => food);
   const refused = clause.foods.filter((one) => isRefused(clause, one)).map(({ food }) => food);
+  // "I always do potato salad, I want something else this time."
+  const isElse = clause.terms.includes('else') && clause.act === 'find';
+  const usual = isElse
+    ? foodsOf(clause, 'have', 'about').filter(({ said }) =>
+        isKindOfDish(said.split(' ').at(-1) ?? ''),
+      )
+    : [];
   const inside = named(IN).filter(
-    (food) => !refused.includes(food) && speaks(table.kitchen, food.said, needs),
+    (food) =>
+      !refused.includes(food) && !usual.includes(food) && speaks(table.kitchen, food.said, needs),
   );
   const isInside = (food: Food): boolean => inside.some((one) => sameFood(one, food));
-  const out = [...named(OUT, LIKELY), ...refused].filter(
+  const out = [...named(OUT, LIKELY), ...refused, ...usual].filter(
     (food) => !(isInside(food) || isOfNeed(needs, food)),
   );
   const aside = [...named(ASIDE), ...out];
@@ -88,7 +100,9 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const form = formSaid(table, clause);
   const isKind = (food: Food) => isKindSaid(table, food, form);
   const told = include.filter(
-    (food) => !isKind(food) && !include.some((one) => isSortOf(one, food)),
+    (food) =>
+      !(isKind(food) || isMadeOf(table, food, include)) &&
+      !include.some((one) => isSortOf(one, food)),
   );
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
@@ -111,6 +125,17 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     out: fresh,
     atHand: told.filter((food) => !wanted.some((one) => sameFood(one, food))),
   };
+}
+
+/** Sticky chicken is what comes of the chicken that they have. */
+function isMadeOf({ kitchen }: Table, { said }: Food, foods: readonly Food[]): boolean {
+  const [first = '', ...rest] = said.split(' ');
+  const food = rest.join(' ');
+  return (
+    food !== '' &&
+    kitchen.forms.all.some(({ names }) => names.includes(first)) &&
+    foods.some((one) => one.said !== said && one.said.startsWith(food))
+  );
 }
 
 /** A veggie chilli is a kind of dish, and no dish with a chilli in it. */

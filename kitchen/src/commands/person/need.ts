@@ -47,9 +47,16 @@ export const needOfPlan: Command = (context, memo, clause) => {
   return isOpen && hasNews(context.table) ? need(context, memo, clause) : undefined;
 };
 
-/** The same for a need that was taken back. */
+/** The same for a need that was taken back; a list that it spoilt is made anew. */
 export const lift: Command = (context, memo, clause) => {
-  if (context.table.heard.news.lifted.length > 0) return need(context, memo, clause);
+  const { table } = context;
+  if (table.heard.news.lifted.length > 0) {
+    const lists =
+      memo.offered.length > 0 ? choose(table, table.wish, OFFERED, new Set(memo.served)) : [];
+    return lists.length > 0
+      ? offerList(memo, tell('person.list-anew'), lists)
+      : need(context, memo, clause);
+  }
   return { memo, told: [tell('person.not-lifted')] };
 };
 

@@ -29,13 +29,15 @@ export function newsTold({ kitchen, heard }: Table): Told[] {
     ...(tastes.length > 0 ? [tell('person.dislike', { foods: tastes })] : []),
     ...(left.length > 0 ? [tell('person.without', { foods: left })] : []),
     ...situations.map((one) => tell(`person.situation-${one.replace(' ', '-')}`)),
-    ...(lifted.length > 0 ? [tell('person.lifted', { foods: lifted })] : []),
+    ...(lifted.length > 0
+      ? [tell(`person.lifted${heard.news.isDenied ? '-sorry' : ''}`, { foods: lifted })]
+      : []),
   ];
 }
 
 const OF_TASTE: ReadonlySet<string> = new Set(['Vegetarian', 'Vegan', 'Keto', 'Paleo']);
 
 export function hasNews({ heard }: Table): boolean {
-  const { isApart: _, ofGuest: __, ...told } = heard.news;
+  const { isApart: _, ofGuest: __, isDenied: ___, ...told } = heard.news;
   return Object.values(told).some((one) => one.length > 0);
 }

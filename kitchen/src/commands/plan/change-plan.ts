@@ -56,9 +56,12 @@ const FEWER = ['cut', 'only', 'just', 'reduce', 'trim', 'shorten'];
 export function changePlan(
   context: CommandContext,
   memo: Memo,
-  clause: ReadClause,
+  said: ReadClause,
 ): Outcome | undefined {
   const { table } = context;
+  // Who names every day of the plan speaks of none of them.
+  const isOfAll = memo.plan.length > 2 && mealsLabelled(memo.plan, said).length >= memo.plan.length;
+  const clause = isOfAll ? { ...said, days: [], ordinal: undefined } : said;
   if (memo.plan.length === 0) return undefined;
   const { terms } = clause;
   const says = (words: readonly string[]): boolean => words.some((word) => terms.includes(word));

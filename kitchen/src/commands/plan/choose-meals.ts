@@ -149,7 +149,7 @@ function leastAlike(
     const unsuited = moods.filter((mood) => mood.label !== '' && !suitsMood(table, dish, mood));
     const weight = isLight ? heaviness(table, dish) : 0;
     const cost =
-      60 * choice.missed.length + 8 * unsuited.length + 2 * likeness + 4 * weight + at / 2;
+      60 * choice.missed.length + 8 * unsuited.length + 2 * likeness + HEAVIER * weight + at / 2;
     if (!best || cost < best.cost) best = { choice, cost };
   }
   return best?.choice;
@@ -167,6 +167,8 @@ function heaviness({ kitchen }: Table, dish: Dish): number {
 
 const HEAVY = ['comforting', 'slow', 'deep-fry', 'deep-fried', 'hearty'];
 const A_WHILE = 75;
+/** A starter of meat is further from the mark than one that cannot be made ahead. */
+const HEAVIER = 32;
 
 /** The same kitchen of the world, the same main food, the same kind of dish, a word of the same name. */
 function alike({ kitchen }: Table, a: Dish, b: Dish, goes: Going): number {

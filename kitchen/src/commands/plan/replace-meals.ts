@@ -25,6 +25,18 @@ export function unfitIn(table: Table, { plan }: Memo): PlannedMeal[] {
   return plan.filter(({ slug }) => dishesOf(table, [slug]).some((dish) => !fitted(table, dish)));
 }
 
+/** Dishes of the plan that are cooked otherwise now than before the last message. */
+function bentIn({ table, before }: CommandContext, memo: Memo): string[] {
+  const lines = (one: Table, slug: string) =>
+    dishesOf(one, [slug]).map((dish) =>
+      JSON.stringify(fitted(one, dish)?.adapted.dish.ingredients),
+    );
+  return memo.plan.flatMap(({ slug }) => {
+    const isSame = lines(table, slug).join() === lines({ ...table, heard: before }, slug).join();
+    return isSame ? [] : dishesOf(table, [slug]).map(({ title }) => title);
+  });
+}
+
 /** A need told of a plan: what no longer fits is replaced. Needs a plan; undefined without one. */
 export function refitPlan(
   context: CommandContext,
@@ -33,7 +45,11 @@ export function refitPlan(
 ): Outcome | undefined {
   if (memo.plan.length === 0) return undefined;
   const unfit = unfitIn(context.table, memo);
-  if (unfit.length === 0) return { memo, told: [tell('plan.fits')], showsPlan: true };
+  if (unfit.length === 0) {
+    const bent = bentIn(context, memo);
+    const told = bent.length > 0 ? tell('plan.bent', { dishes: nounOf(bent) }) : tell('plan.fits');
+    return { memo, told: [told], showsPlan: true };
+  }
   return replaced(context, memo, { ...clause, foods: [] }, unfit, false);
 }
 

@@ -4,7 +4,6 @@ import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import { singular } from '../../text/plurals.ts';
 import { adapt } from '../adapt/adapt.ts';
 import type { AdaptedDish, Bending } from '../adapt/adapt-work.ts';
 import type { Table } from '../table.ts';
@@ -153,13 +152,17 @@ function rank(table: Table, wish: Wish, not: ReadonlySet<string>): Ranked[] {
 
 /** "No soup" is no dish without soup in it but a dish that is none. */
 function ofRefusedKinds({ kitchen, heard }: Table): string[] {
-  const kinds = heard.avoid.filter((food) => isKindOfDish(food.said));
+  const kinds = heard.avoid
+    .map((food) => contentTokens(food.said))
+    .filter((words) => isKindOfDish(words.at(-1) ?? ''));
   if (kinds.length === 0) return [];
-  const said = new Set(kinds.map((food) => singular(food.said)));
   return kitchen.cookbook.dishes
-    .filter(
-      (dish) => said.has(dish.course) || contentTokens(dish.title).some((word) => said.has(word)),
-    )
+    .filter(({ title, course }) => {
+      const own = contentTokens(title);
+      return kinds.some((words) =>
+        words.every((word) => own.includes(word) || (words.length === 1 && word === course)),
+      );
+    })
     .map((dish) => dish.slug);
 }
 

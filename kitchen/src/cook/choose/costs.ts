@@ -4,11 +4,11 @@ import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
-import { singular } from '../../text/plurals.ts';
 import type { Mood, Wish } from '../wish.ts';
 import {
   CHEAP,
   isSmallThing,
+  isSortOf,
   MILD,
   mayBeLeft,
   maySpareOne,
@@ -164,7 +164,8 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   const dear = firm ? DEAR.mood : DEAR.lightMood;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
   if (label === CHEAP)
-    for (const word of against) for (const at of index.foods.get(singular(word)) ?? []) bad.add(at);
+    for (const [food, places] of index.foods)
+      if (against.some((word) => isSortOf(food, word))) for (const at of places) bad.add(at);
   const called = MILD.get(label);
   if (called !== undefined) {
     const mild = new Set(index.terms.get(called));

@@ -187,7 +187,12 @@ export const CHEAP = 'easy on the purse';
 
 /** Steak and prawns, whatever the dish is called. */
 function isDear({ foods }: DishFacts, { label, against }: Mood): boolean {
-  return label === CHEAP && against.some((word) => foods.has(singular(word)));
+  return label === CHEAP && against.some((word) => [...foods].some((food) => isSortOf(food, word)));
+}
+
+/** A sirloin steak is steak. */
+export function isSortOf(food: string, word: string): boolean {
+  return ` ${food}`.endsWith(` ${singular(word)}`);
 }
 
 /** Moods that rule dishes out, and of the rest ask for none. */

@@ -73,7 +73,7 @@ test('what is served up once is no part of the rounds', () => {
   expect(wrong).toEqual([]);
   expect(cardFor('almond-flour-hotcakes', 7).instructions.at(-1)).toBe('Top with the raspberries.');
   expect(cardFor('almond-flour-hotcakes', 2).instructions.at(-1)).toMatch(/^Turn .*Top with/);
-});
+}, 60_000);
 
 test('of two trays no step speaks as of one', () => {
   const wrong = dishes.flatMap((dish) => {

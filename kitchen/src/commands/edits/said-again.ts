@@ -1,0 +1,40 @@
+/** A swap that is asked for once more, when the card has it already. */
+import type { Edit, Memo } from '../../memo/memo.ts';
+import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
+import { type Told, tell } from '../../say/told.ts';
+import type { CommandContext } from '../command.ts';
+import { bookDish } from './card-choice.ts';
+import { foodSaid, isSameFood, nounOf } from './said-food.ts';
+import { tookOut } from './taken-out.ts';
+
+interface SaidAgain {
+  /** The foods of the clause that ask for something else. */
+  readonly others: readonly FoodMention[];
+  readonly told: Told;
+}
+
+/** "Sunflower oil for the coconut oil", where that was done a message ago. */
+export function saidAgain(
+  { table }: CommandContext,
+  { card }: Memo,
+  clause: ReadClause,
+): SaidAgain | undefined {
+  const { kitchen } = table;
+  const base = card && bookDish(table, card.slug);
+  const isTo = (edit: Edit, { food }: FoodMention) =>
+    edit.kind === 'swap' && isSameFood(foodSaid(kitchen, edit.to), food);
+  const of = (role: string) => clause.foods.filter((one) => one.role === role);
+  const pairs = of('from').flatMap((from) => {
+    const edit = card?.edits.find(
+      (one) => one.kind === 'swap' && tookOut(kitchen, base, one, from.food.said),
+    );
+    const to = edit && of('to').find((one) => isTo(edit, one));
+    return to ? [{ from, to }] : [];
+  });
+  const [pair] = pairs;
+  if (!pair) return undefined;
+  const slots = { from: nounOf(pair.from.food.said), to: nounOf(pair.to.food.said) };
+  const done = new Set(pairs.flatMap(({ from, to }) => [from, to]));
+  const others = clause.foods.filter((one) => !done.has(one));
+  return { others, told: tell('edits.swapped-already', slots) };
+}
