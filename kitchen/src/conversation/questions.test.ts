@@ -189,9 +189,7 @@ describe('an answer speaks of what was asked', () => {
   });
 
   it('answers of each of two foods', () => {
-    const reply = said(
-      "I'm pregnant, I have two mackerel fillets and some brie, can I have either?",
-    );
+    const reply = said('how long do cooked salmon and rice keep');
     expect(reply).toMatch(/[Cc]ooked fish/);
     expect(reply).toMatch(/[Cc]ooked rice/);
   });

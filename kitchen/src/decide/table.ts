@@ -5,6 +5,7 @@ import { needOrCare } from '../commands/answers/ask-care.ts';
 import { askContains } from '../commands/answers/ask-contains.ts';
 import { askConvert } from '../commands/answers/ask-convert.ts';
 import { askCost } from '../commands/answers/ask-cost.ts';
+import { askCounted } from '../commands/answers/ask-counted.ts';
 import { askDiet } from '../commands/answers/ask-diet.ts';
 import { askDish } from '../commands/answers/ask-dish.ts';
 import { askDone } from '../commands/answers/ask-done.ts';
@@ -122,10 +123,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'change-list': [changeList],
   // Questions.
   'ask-ahead': [menuAhead, askAhead, askStorage, notUnderstood],
-  'ask-amount': [askAmount, notUnderstood],
+  'ask-amount': [askCounted, askAmount, notUnderstood],
   'ask-changes': [askChanges, notUnderstood],
   'ask-contains': [askContains, askDiet, notUnderstood],
-  'ask-convert': [askConvert, askAmount, notUnderstood],
+  'ask-convert': [askCounted, askConvert, askAmount, notUnderstood],
   'ask-cost': [askCost, notUnderstood],
   'ask-diet': [askDiet, askContains, notUnderstood],
   'ask-dish': [askDish, notUnderstood],

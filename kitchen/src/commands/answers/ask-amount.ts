@@ -1,27 +1,16 @@
 /** Answers how much: the card's own line for a food, or what is usual. */
 
 import type { Topic } from '../../knowledge/knowledge.ts';
-import { gramsOfOne } from '../../measure/food-table.ts';
-import { readLine } from '../../measure/lines/read-line.ts';
-import { estimateGrams } from '../../measure/lines/weigh.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { type Told, tell } from '../../say/told.ts';
+import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { askConvert } from './ask-convert.ts';
 import { askSubstitute } from './ask-substitute.ts';
 import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } from './facts.ts';
 import { raisingTold } from './raising.ts';
-import {
-  cardOnTable,
-  dishNamed,
-  foodsAsked,
-  hasTerm,
-  ingredientsOf,
-  type Subject,
-  wordSet,
-} from './subject.ts';
-import { halves, workedOut } from './worked-out.ts';
+import { cardOnTable, dishNamed, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
+import { workedOut } from './worked-out.ts';
 
 const PER_HEAD = wordSet('person people head each guest per portion serving one adult child plate');
 const WEIGHS = wordSet('weigh weight heavy big size gram large small');
@@ -63,8 +52,8 @@ export const askAmount: Command = (context, memo, clause) => {
     if (raising) return answered(memo, raising);
   }
   const kinds = [
-    hasTerm(clause, PER_HEAD) ? 'person' : '',
     hasTerm(clause, WEIGHS) ? 'weight' : '',
+    hasTerm(clause, PER_HEAD) ? 'person' : '',
     hasTerm(clause, MEASURE) ? 'cup' : '',
     hasTerm(clause, MEASURE) ? 'spoon' : '',
     hasTerm(clause, RATIO) ? 'ratio' : '',
@@ -77,8 +66,6 @@ export const askAmount: Command = (context, memo, clause) => {
   const topic = ratioOf(context, clause) ?? topicAsked(context, 'amounts', clause, ofCard);
   const known = factsOf(context, topic, all, 1);
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
-  const counted = countOf(context, clause, subject);
-  if (counted) return answered(memo, [counted, ...factsOf(context, topic, ['weight'], 1)]);
   if (subject && (kinds.length === 0 || known.length === 0)) {
     const names = foods.flatMap((food) => ingredientsOf(table, subject.dish, food));
     const own = clause.terms.filter((term) => !PLAIN.has(term)).flatMap(contentTokens);
@@ -104,30 +91,3 @@ export const askAmount: Command = (context, memo, clause) => {
   const out = workedOut(String(known[0]?.slots.fact ?? ''), clause);
   return answered(memo, out ? [out, ...known] : known);
 };
-
-/** "How many potatoes is 500 g?": of what was said, or else of what the card has. */
-function countOf(
-  { table }: CommandContext,
-  clause: ReadClause,
-  subject: Subject | undefined,
-): Told | undefined {
-  const [food] = foodsAsked(clause);
-  if (!food || !clause.terms.includes('many') || (clause.people ?? 1) > 1) return undefined;
-  const { measures } = table.kitchen;
-  const names = subject ? ingredientsOf(table, subject.dish, food) : [];
-  const one = gramsOfOne(measures.foods, names[0] ?? food.said);
-  const said = clause.amounts.find(({ unit }) => unit !== '');
-  const told = said
-    ? `${said.value} ${said.unit} ${food.said}`
-    : subject?.plated.ingredients.find((line) => names.some((name) => line.includes(name)));
-  const line = told === undefined ? undefined : readLine(measures, told);
-  const grams = line && estimateGrams(measures, line);
-  // "6 cloves of garlic" counts already.
-  const isWeighed = line?.unit !== null && line?.unit !== undefined;
-  if (!one || !grams || !isWeighed || one >= grams * MOST_OF_ONE) return undefined;
-  const amount = said ? `${said.value} ${said.unit}` : `${Math.round(grams)} g`;
-  return tell('answers.counted', { amount, count: halves(grams / one) });
-}
-
-/** Less than half of one is no count. */
-const MOST_OF_ONE = 2;

@@ -6,6 +6,7 @@ import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { askAmount } from './ask-amount.ts';
 import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
@@ -59,10 +60,12 @@ const DRAWN = wordSet('stock broth sauce gravy fat dripping');
 
 const OR = /\bor\b/i;
 const WHICH = /\b(?:which|what)\b/i;
+const HEAVY = wordSet('heavy weigh weight');
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 
 /** Needs a food, or a word for one, that the knowledge has. */
 export const askFood: Command = (context, memo, clause) => {
+  if (hasTerm(clause, HEAVY)) return askAmount(context, memo, clause);
   if (hasTerm(clause, HEALTH)) return askNutrition(context, memo, clause);
   const own = new Set(foodsAsked(clause).flatMap(({ said }) => said.split(' ').map(singular)));
   // "Which fish?" is no more than the food.

@@ -25,6 +25,12 @@ const OPENED = wordSet('open opened opening jar tin packet bottle carton can');
 const ROOM = wordSet(
   'counter room worktop cupboard shelf outside larder pantry side windowsill dark',
 );
+const STOOD_OUT = wordSet('out stove hob');
+const IN_THE_COLD = wordSet('fridge freezer freeze frozen freezing thaw defrost take');
+function stoodOut(clause: ReadClause): boolean {
+  return hasTerm(clause, STOOD_OUT) && !hasTerm(clause, IN_THE_COLD);
+}
+
 const UNBAKED = wordSet('unbaked uncooked raw dough batter before');
 const WHOLE_NAME = 1.5;
 const SIGNS = wordSet('off bad gone spoiled rotten smell mould mouldy mold slimy fresh');
@@ -37,6 +43,11 @@ export const askStorage: Command = (context, memo, clause) => {
   const kinds = kindsOfKeeping(clause);
   const topic = topicAsked(context, 'storage', clause);
   const foods = foodsAsked(clause);
+  // What stood on the stove all night is no matter of days in the fridge.
+  if (stoodOut(clause)) {
+    const told = factsOf(context, topic, kinds, 1);
+    return answered(memo, told.length > 0 ? told : [tell('answers.left-out')]);
+  }
   // "Can I freeze them unbaked?" asks of the dough, and not of what comes out of the oven.
   const raw = hasTerm(clause, UNBAKED) ? bestAsked(context, 'storage', clause, memo) : undefined;
   if (raw && raw.said >= WHOLE_NAME) return answered(memo, factsOf(context, raw.topic, kinds, 1));
@@ -56,6 +67,7 @@ export function asksToFreeze(clause: ReadClause): boolean {
 
 /** Kinds of facts on keeping, what was asked for first. */
 export function kindsOfKeeping(clause: ReadClause): string[] {
+  if (stoodOut(clause)) return ['leftout', 'room'];
   const asked = [
     hasTerm(clause, THAW) ? 'thaw' : '',
     hasTerm(clause, FREEZE) ? 'freezer' : '',

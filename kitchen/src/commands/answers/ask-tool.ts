@@ -8,7 +8,8 @@ import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } fr
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const WITHOUT = wordSet('without instead no need necessary proper else got lack own have');
-const LACKS = /(?:^\W*(?:i )?|\b(?:if|but|and) (?:i )?)(?:no|without|ha?ven'?t|don'?t)\b/i;
+const LACKS =
+  /(?:^\W*(?:i )?|\b(?:if|but|and) (?:i )?(?:have |got )?)(?:no|without|ha?ven'?t|don'?t)\b/i;
 const CHOOSE = wordSet('which size big what kind best buy buying worth choose large small');
 
 /** Needs a tool that the knowledge has, or a card whose steps speak of it. */
@@ -46,6 +47,8 @@ export const askTool: Command = (context, memo, clause) => {
     const how = factsOf(context, topicAsked(context, 'techniques', clause), ['how'], 1);
     if (vessels.length > 0) return answered(memo, vessels.length === 1 ? [told] : [told, ...how]);
   }
+  // "Can I do it without an oven?" asks for what does its work.
+  if (clause.terms.includes('without') && known.length > 0) return answered(memo, known);
   if (tool !== undefined) {
     const needs = getDishFacts(context.table.kitchen.cookbook, dish).tools.has(tool);
     const slots = { dish: title, tool };

@@ -143,7 +143,7 @@ function from(told: Told, topic: Topic | undefined): Told {
 }
 
 /** A "yes" or a "no" answers whether, and not how. */
-const ASKS_HOW = /^\W*(?:and |so |but |ok )?(?:how|what|which|when|where|why)\b/i;
+const ASKS_HOW = /^\W*(?:and |so |but |ok )?(?:how|what|which|when|where|why|does)\b/i;
 
 function withoutYes(fact: string): string {
   const rest = fact.replace(/^(?:Yes|No)[,.:] /, '');

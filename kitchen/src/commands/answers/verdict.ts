@@ -7,8 +7,7 @@ const ASKS_LEAVE =
   /(?:^|[.!?,;-] *|\b(?:and|so|but|tho|though) )(?:can|could|may|does|is it (?:ok|safe|possible)) /i;
 const SAYS_IT = /^(?:yes|no|not|sometimes|as you)\b/i;
 const FREEZES = /\b(?:freezer|freezes|frozen)\b/;
-const REFUSES =
-  /thrown away|throw [^.]{0,60}away|\bnever\b|\bmust not\b|\bdo not (?:eat|give|use|freeze)\b/i;
+const REFUSES = /thrown away|throw [^.]{0,60}away|\bmust not\b|\bdo not (?:eat|give|use|freeze)\b/i;
 const BADLY = /\b(?:not|badly|never)\b/i;
 const SENTENCE_END = /(?<=[.!?])\s/;
 
