@@ -74,7 +74,10 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
-  const isSurer = joined.some(({ act, chance }) => chance >= SURE && !TALK.has(act));
+  // "Forget the menu" says nothing of what is wished for then.
+  const isSurer = joined.some(
+    ({ act, chance }) => chance >= SURE && !TALK.has(act) && act !== 'reset',
+  );
   const likely = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = likely.some(({ act }) => act === 'feeling');
   const isWeighty = likely.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
