@@ -92,12 +92,13 @@ function isOnlyOf(
 }
 
 function goneBackTo(
-  { card, served }: Memo,
+  { card, offered, served }: Memo,
   clauses: readonly ReadClause[],
   known: readonly Dish[],
   words: ReadonlySet<string>,
 ): Dish | undefined {
-  const others = known.filter(({ slug }) => slug !== card?.slug);
+  // Behind an open list the card itself may be meant.
+  const others = known.filter(({ slug }) => slug !== card?.slug || offered.length > 0);
   const most = Math.max(0, ...others.map((dish) => names(dish, words)));
   const named = most > 0 ? others.filter((dish) => names(dish, words) === most) : [];
   const ordinal = clauses.find((one) => one.ordinal !== undefined)?.ordinal;

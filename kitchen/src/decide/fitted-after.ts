@@ -68,8 +68,10 @@ export function withSigns(
   const asks = clauses.some(({ act, chance }) => isQuestion(act) && chance >= POSSIBLE);
   const answers = servesCard || lists || showsPlan || (asks && !isLost(outcome));
   if (!answers && !hasNews(context.table)) return signs;
-  const at = newsTold(context.table).length;
-  return { ...outcome, told: [...told.slice(0, at), ...signs.told, ...told.slice(at)] };
+  const news = newsTold(context.table);
+  const isNews = ({ message }: Told) => news.some((one) => one.message === message);
+  const rest = told.filter((one) => !isNews(one));
+  return { ...outcome, told: [...news, ...signs.told, ...rest] };
 }
 
 /** A guess at a question is none. */

@@ -105,7 +105,10 @@ export function hearMessage(
     known.set(key, harm);
     return { ...harm, ...heldBy(one) };
   };
-  const refused = of('without', 'dislike');
+  // "I never mentioned nuts, why did you say nut-free?": they only say it back.
+  const isSaidBack = (one: Statement) =>
+    foods.some(({ polarity, name }) => polarity === 'lifted' && name === one.name);
+  const refused = of('without', 'dislike').filter((one) => !(read.deniesSaying && isSaidBack(one)));
   const isFirm = (one: Statement) =>
     one.isBelief ||
     (one.isNearGrave && one.polarity === 'without' && !acts.isSurelyKept(one)) ||

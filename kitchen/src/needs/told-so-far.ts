@@ -166,14 +166,14 @@ function tellsUnread(
   return read.unknown !== undefined || all === 0;
 }
 
-/** A diet of the dish holds until another is begun. */
+/** A diet of the dish holds until another is begun, or they say that they never asked for it. */
 function dietsAfter(
   before: readonly DietStated[],
-  { diets, beginsDish }: MessageHeard,
+  { diets, beginsDish, read }: MessageHeard,
 ): DietStated[] {
   const isSame = (a: DietStated, b: DietStated) =>
     a.diet === b.diet && a.isGuest === b.isGuest && a.isOnce === b.isOnce;
-  const kept = before.filter((one) => !(one.isOnce && beginsDish));
+  const kept = before.filter((one) => !(one.isOnce && (beginsDish || read.deniesSaying)));
   return [...kept, ...diets.filter((one) => !kept.some((other) => isSame(one, other)))];
 }
 

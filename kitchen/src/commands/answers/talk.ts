@@ -8,6 +8,7 @@ import { type Told, tell } from '../../say/told.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
+import { reset } from '../find/reset.ts';
 import { askAnything } from './any-topic.ts';
 import { byTheCard } from './by-the-card.ts';
 import { answered } from './facts.ts';
@@ -71,13 +72,13 @@ const LIKELY = 0.5;
 
 /** Kinds of feeling by their words, the gravest first where a message has as many words of several. */
 const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['proud', wordSet('exam engaged married wedding pregnant promoted job birth graduated')],
+  ['proud', wordSet('engaged married wedding pregnant promoted job birth graduated')],
   ['failed', wordSet('nobody')],
   ['homesick', wordSet('homesick')],
   [
     'grief',
     wordSet(
-      'died death dead funeral buried widow grief grieving miss missed late anniversary lost miscarriage away',
+      'died death dead funeral buried widow grief grieving miss missed late lost miscarriage away without',
     ),
   ],
   ['lonely', wordSet('lonely alone empty single isolated quiet company chat talk widow')],
@@ -95,6 +96,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
     ),
   ],
   ['birthday', wordSet('birthday')],
+  ['anniversary', wordSet('anniversary')],
   [
     'proud',
     wordSet(
@@ -104,7 +106,7 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'nervous',
     wordSet(
-      'nervous nerve anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
+      'exam interview shaking nervous nerve anxious worried dreading scared panic stressed stress overwhelmed pressure terrified awake',
     ),
   ],
   [
@@ -132,6 +134,7 @@ export const feeling = saying((_memo, clause) => {
   return `feeling-${kind}`;
 });
 
+const AFRESH = wordSet('again over afresh anew');
 const STILL = /\b(?:still|yet|again)\b/i;
 const NOT_HEARD = wordSet(
   'said told asked read reading listen listening again hear wrong question ignore ignored already',
@@ -139,6 +142,9 @@ const NOT_HEARD = wordSet(
 
 /** Takes a complaint seriously: what it is about as far as that can be told, and the one thing that helps. */
 export const complain: Command = (context, memo, clause) => {
+  // As we offer it ourselves.
+  if (clause.terms.includes('start') && hasTerm(clause, AFRESH))
+    return reset(context, memo, clause);
   const done = doneAtOnce(context, memo, clause);
   if (done) return { ...done, told: [tell('answers.sorry'), ...done.told] };
   const { table } = context;
@@ -166,7 +172,8 @@ export const complain: Command = (context, memo, clause) => {
         : undefined;
     if (gone?.servesCard) return { ...gone, told: [tell('answers.sorry'), ...gone.told] };
     // "Grapes?": a word of ours that was beside the point.
-    if (!isThere && clause.terms.length <= ECHO && !hasTerm(clause, MISSING))
+    const isEcho = clause.act === 'complain' && clause.terms.length <= ECHO;
+    if (!isThere && isEcho && !hasTerm(clause, MISSING))
       return answered(memo, [tell('answers.complain-beside', { food: nounOf(said), dish })]);
     const asked = { kind: 'offer', act: isThere ? 'leave-out' : 'add', about: said } as const;
     const told = [

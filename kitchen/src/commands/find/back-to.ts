@@ -15,7 +15,8 @@ export function backTo(
   clause: ReadClause,
 ): Outcome | undefined {
   const [meant] = clause.dishes;
-  const card = memo.earlier.findLast(({ slug }) => slug === meant?.slug);
+  const cards = memo.card ? [...memo.earlier, memo.card] : memo.earlier;
+  const card = cards.findLast(({ slug }) => slug === meant?.slug);
   if (!card) return dish(context, memo, clause);
   const { people } = clause;
   const next = layCard(memo, people === undefined ? card : { ...card, servings: people });
