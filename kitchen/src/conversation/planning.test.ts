@@ -157,3 +157,48 @@ describe('one of the table eats otherwise', () => {
     expect(said.text).toMatch(/one alone|only/);
   });
 });
+
+describe('what is said of a plan once', () => {
+  test('holds for every later change and for the next plan', () => {
+    const talked = talk(
+      'plan dinners mon to fri for four, nothing too spicy, we have two kids',
+      'swap wednesday',
+      'plan me five more dinners mon to fri',
+    );
+    for (const { plan } of talked)
+      for (const { slug } of plan)
+        expect(dishBySlug(kitchen, slug)?.keywords ?? []).not.toContain('spicy');
+  });
+
+  test('of the day it is plans nothing', () => {
+    const [said] = talk("it's sunday, plan me dinners mon to fri");
+    expect(labels(said as Said)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+  });
+
+  test('of a day that they see to themselves empties it', () => {
+    const [, after] = talk(FIVE, "I'll do friday myself");
+    expect(labels(after as Said)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday']);
+  });
+
+  test('of the list is no need, and the list is for the days that were asked for', () => {
+    const [, list, had] = talk(
+      FIVE,
+      'shopping list for monday and tuesday',
+      'we already have garlic',
+    );
+    expect(list?.text).toMatch(/two/);
+    expect(had?.text).toMatch(/garlic/i);
+    expect(had?.text).not.toMatch(/stay out|leave out|without garlic/);
+  });
+
+  test('is over when the menu is to be forgotten', () => {
+    const [, after] = talk('a three course menu for two', 'forget the menu. a lentil dal for one');
+    expect(after?.text).toMatch(/^Card: .*dal/i);
+  });
+});
+
+test('a menu is of one kitchen where there is one that has its courses', () => {
+  const [said] = talk('a three course menu for six, something special');
+  const dishes = (said as Said).plan.map(({ slug }) => dishBySlug(kitchen, slug));
+  expect(new Set(dishes.map((dish) => dish?.cuisine)).size).toBe(1);
+});

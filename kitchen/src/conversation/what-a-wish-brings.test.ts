@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply } from '../../testing/utterances/run-conversation.ts';
+import { dishBySlug } from '../compose/dish-by-slug.ts';
 
 /** The last reply to messages parted by two strokes. */
 const replyTo = (messages: string) => getChefReply(kitchen, messages.split(' // '));
@@ -108,4 +109,65 @@ test('a card tells what it takes beside what they have', () => {
   const reply = replyTo('what can I make with chapati and eggs and avocado');
   if (reply.kind === 'text') throw new Error(reply.text);
   expect(reply.recipe.ingredients.join('\n')).toMatch(/chapati/);
+});
+
+describe('what was named of a wish is kept', () => {
+  test.each([
+    ['a dessert with pears please, my niece is allergic to nuts', 'dessert'],
+    ['a pudding with rhubarb for six', 'dessert'],
+    ['a soup with beetroot', 'soup'],
+  ])('the course: %s', (said, course) => {
+    const { memo } = replyTo(said);
+    const slugs = memo.card ? [memo.card.slug] : memo.offered;
+    expect(slugs.length).toBeGreaterThan(0);
+    for (const slug of slugs) expect(dishBySlug(kitchen, slug)?.course).toBe(course);
+  });
+
+  test.each([
+    [
+      'they want curry. I have an air fryer and a hob, chicken thighs, a tin of coconut milk',
+      /curry/i,
+    ],
+    ['a sandwich please, I have got chicken breast and mayo', /sandwich/i],
+    ['something sticky with tofu and broccoli', /sticky/i],
+    ['a proper dal tonight, I have toor dal and spinach', /dal/i],
+  ])('the kind of dish, whatever stands in the kitchen: %s', (said, title) => {
+    expect(cardOf(said).recipeName).toMatch(title);
+  });
+
+  test.each([
+    'I have literally a microwave and a kettle, what can I cook',
+    'only a microwave here',
+  ])('the kit, where it is all there is: %s', (said) => {
+    const { memo } = replyTo(said);
+    expect(memo.lacking).toEqual(expect.arrayContaining(['oven', 'hob']));
+  });
+
+  test.each([
+    ['chicken schnitties and a schnitty salad', /schnitt/i],
+    ['a sausage bake with colcannon', /colcannon/i],
+  ])('nothing is cooked with what is no ingredient: %s', (said, name) => {
+    const reply = replyTo(said);
+    if (reply.kind === 'recipe') expect(reply.recipe.ingredients.join('\n')).not.toMatch(name);
+  });
+});
+
+describe('a dish of a list', () => {
+  test.each([
+    ['number 2 then', 1],
+    ['3 please, a big batch, say 10 portions', 2],
+    ['1 number', 0],
+  ])('is picked by its place: %s', (said, at) => {
+    const { offered } = replyTo('three dinner ideas with chicken').memo;
+    const { memo } = replyTo(`three dinner ideas with chicken // ${said}`);
+    expect(memo.card?.slug).toBe(offered[at]);
+  });
+
+  test('is picked after another was, by place or as the other one', () => {
+    const { offered } = replyTo('three dinner ideas with chicken').memo;
+    const { memo } = replyTo(
+      'three dinner ideas with chicken // the second // first one after all',
+    );
+    expect(memo.card?.slug).toBe(offered[0]);
+  });
 });

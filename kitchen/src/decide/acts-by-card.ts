@@ -100,7 +100,10 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   if (!dish) return clause;
   const isOn = ({ food }: FoodMention) =>
     itemsMeant(kitchen, dish, foodSaid(kitchen, food.said)).length > 0;
-  const read = asChange(clause, (one) => isOn(one) || missed.includes(one));
+  const changed = asChange(clause, (one) => isOn(one) || missed.includes(one));
+  // "Boiled eggs for the peas in a fish pie" wishes for neither dish.
+  const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
+  const read = isOfCard ? { ...changed, dishes: [], famous: undefined } : changed;
   const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
   const comes = read.foods.filter(
     (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),

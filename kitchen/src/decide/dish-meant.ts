@@ -14,7 +14,10 @@ const REFUSES: ReadonlySet<string> = new Set(['forget', 'scrap', 'drop', 'not', 
 const OF_KNOWN: ReadonlySet<string> = new Set(['the', 'that', 'this', 'those']);
 /** So many words behind one of them, up to the next comma or "but". */
 const REACH = 5;
-const TURNS: ReadonlySet<string> = new Set(['but', 'just', 'want', 'and', 'instead', 'only']);
+const TURNS: ReadonlySet<string> = new Set(
+  // "No place in a fish pie" refuses none.
+  ['but', 'just', 'want', 'and', 'instead', 'only', 'in', 'into', 'from'],
+);
 /** Words for something that was there before. */
 const BACK: ReadonlySet<string> = new Set(
   'back again earlier before previous previously gave showed shown served suggested'.split(' '),

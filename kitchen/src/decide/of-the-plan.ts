@@ -4,7 +4,7 @@ import type { CommandContext } from '../commands/command.ts';
 import { MEAL_WORDS } from '../commands/find/courses.ts';
 import { countOf } from '../commands/find/days.ts';
 import { dishesOf } from '../commands/find/pick.ts';
-import { namesPlan } from '../commands/plan/change-plan.ts';
+import { namesPlan, THEMSELVES } from '../commands/plan/change-plan.ts';
 import { mealsLabelled, mealsMeant } from '../commands/plan/meals-meant.ts';
 import { saysHow } from '../commands/plan/plan-bounds.ts';
 import { mergeWish } from '../cook/wish.ts';
@@ -69,6 +69,9 @@ function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
   const [only, other] = labelled;
   const isGuess = isAsked(clause.act) && clause.chance < EVEN;
   const isNew = clause.dishes.some(({ slug }) => memo.plan.every((meal) => meal.slug !== slug));
+  // "I'll do Friday myself" picks nothing for it.
+  const isTheirs = THEMSELVES.some((word) => clause.terms.includes(word));
+  if (isLabelled && isTheirs && !memo.card) return asChange(clause);
   // "Roast chicken for the main?", taken for a question.
   if (isGuess && isLabelled && isNew) return asChange(clause);
   // "What's day 3?", "can I have Tuesday's recipe".

@@ -183,7 +183,7 @@ export function hearMessage(
       !OUT.has(one.polarity) &&
       (one.polarity === 'wanted' ||
         // "Tuna again? He gags at tuna."
-        (acts.isWanted(one) && !soft.some(({ name }) => name === one.name))),
+        (acts.isWanted(one) && !soft.some((out) => isFoodOf(foodOf(reader, out, false), one)))),
   );
   return {
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },

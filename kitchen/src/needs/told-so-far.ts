@@ -62,7 +62,8 @@ export function toldAfter(
     ? before.unclear
     : stated.unclear.filter(
         ({ food }) =>
-          !isHarm(food, stated.harms) && !heard.lifted.some((one) => isFoodOf(food, one)),
+          // "Not allergic to lupin, but lupin flour ..." doubts the flour still.
+          !isHarm(food, stated.harms) && !heard.lifted.some(({ label }) => label === food.said),
       );
   const harms = [...lifted.harms, ...newOnes(lifted.harms, stated.harms)];
   const isApart = before.isApart || heard.isApart;

@@ -40,7 +40,9 @@ export function amountBefore(
   const edge = shape(from - 1) === 'of' ? from - 1 : from;
   const unit = findNames(named, 'unit').find((one) => one.to === edge);
   const at = unit?.from ?? from;
-  const number = numbers.findLast((one) => one.to <= at && at - one.to <= SIZED);
+  const number = numbers.findLast(
+    (one) => one.to <= at && at - one.to <= SIZED && shape(one.from - 1) !== 'day',
+  );
   const isFree = number && named.foods.slice(number.to, at).every((food) => food === undefined);
   const isBroken = named.words.slice(number?.to, at).some((one) => !isWord(one.shape));
   if (
@@ -161,12 +163,15 @@ export function factorIn(named: NamedWords, isOfAmounts: boolean): number | unde
 }
 
 /**
- * 0 is Monday. "Mon to Fri" are five.
+ * 0 is Monday, and day 1. "Mon to Fri" are five.
  * @param isPlan of an act that plans, to which "it's Sunday" is no day
  */
 export function daysIn(text: string, isPlan: boolean): number[] {
   const words = tokenise(text);
-  const dayOf = (at: number) => DAYS.findIndex((day) => isDay(day, words[at]?.text ?? ''));
+  const dayOf = (at: number) => {
+    const word = words[at]?.text ?? '';
+    return words[at - 1]?.text === 'day' ? nthDay(word) : DAYS.findIndex((day) => isDay(day, word));
+  };
   const days: number[] = [];
   let last = -1;
   for (const [at, { start }] of words.entries()) {
@@ -189,6 +194,11 @@ const TELLS_THE_DAY: ReadonlySet<string> = new Set(['its', "it's", 'today', 'tod
 const LINKS: ReadonlySet<string> = new Set(['to', 'till', 'until', 'through', 'thru']);
 const DASH = /[-–—]/;
 const WEEK = 7;
+
+/** "Day 3" is 2, as Wednesday is, and the third of days without names. */
+function nthDay(word: string): number {
+  return /^[1-7]$/.test(word) ? Number(word) - 1 : -1;
+}
 
 /** "Tuesdays", "tue", "tues", "thurs". */
 function isDay(day: string, word: string): boolean {

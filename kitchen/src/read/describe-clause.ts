@@ -78,11 +78,16 @@ function describe(
   const moods = findNames(named, 'mood');
   // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
   const found = placedFoods(kitchen, named, text, act);
-  const placed = (act.act === NOTED ? found : asName(named, found)).filter(
-    // "Save the cannelloni for Sunday."
-    (one) =>
-      !(moods.some((mood) => isWithin(one, mood)) || isRefusedBy(named, one.from, 'for later')),
-  );
+  const placed = (act.act === NOTED ? found : asName(named, found))
+    .filter(
+      // "Save the cannelloni for Sunday."
+      (one) =>
+        !(moods.some((mood) => isWithin(one, mood)) || isRefusedBy(named, one.from, 'for later')),
+    )
+    // "Chilli is not for the little one."
+    .map((one) =>
+      standsBehind(named, one.to, 'refused behind') ? { ...one, role: 'without' as const } : one,
+    );
   const numbers = numbersIn(named, text);
   const said = dishesIn(kitchen.cookbook, named);
   const dishes = said.filter(

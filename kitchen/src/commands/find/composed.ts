@@ -226,7 +226,7 @@ export function composedCard(
     told: [
       ...(clause.wish.firmTime ? missesTold(table, choice, wish) : []),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
-      ...besidesTold(composed),
+      ...besidesTold(composed, dish),
       ...leftTold(composed),
       ...figuresChosen(table, [choice], wish),
     ],
@@ -235,9 +235,10 @@ export function composedCard(
   };
 }
 
-/** What they have not named and may not have. */
-function besidesTold({ besides }: Composed): Told[] {
-  return besides.length > 0 ? [tell('find.besides', { foods: nounOf(besides) })] : [];
+/** What they have not named and may not have, as far as it is still in the dish. */
+function besidesTold({ besides }: Composed, { ingredients }: Dish): Told[] {
+  const needed = besides.filter((one) => ingredients.some(({ name }) => name === one));
+  return needed.length > 0 ? [tell('find.besides', { foods: nounOf(needed) })] : [];
 }
 
 function leftTold({ left }: Composed): Told[] {

@@ -13,7 +13,7 @@ import { countOf, DAY_NAMES } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
 import { foodsOf, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
-import { EXCHANGE, mealsLabelled, mealsMeant } from './meals-meant.ts';
+import { EXCHANGE, labelOfDay, mealsLabelled, mealsMeant } from './meals-meant.ts';
 import { brokenBy, inTime, ofAllDays, saysHow } from './plan-bounds.ts';
 import { addedCourses, mealOfPlan, replaced, unfitIn } from './replace-meals.ts';
 import { labelsOf, withPlan } from './tell-plan.ts';
@@ -43,7 +43,7 @@ const QUICKER = [
   'lighten',
 ];
 /** They see to that day themselves. */
-const THEMSELVES = ['myself', 'ourselves', 'self'];
+export const THEMSELVES = ['myself', 'ourselves', 'self'];
 const WRITE_OUT = ['write', 'recipe', 'show', 'full'];
 const ADDS = ['add', 'also', 'plus', 'extra', 'too', 'aswell', 'well', 'include', 'after'];
 const SAME = ['same', 'twice', 'repeat', 'double'];
@@ -73,6 +73,8 @@ export function changePlan(
   const more = countWithMore(memo.plan, clause);
   // "Swap the salmon and give me two more."
   if (more !== undefined) return longer(context, memo, clause, meant, more);
+  const assigned = eachOnItsDay(memo, said);
+  if (assigned) return assigned;
   const days = daysFor(memo.plan, clause);
   if (days) return onDays(context, memo, clause, days, meant);
   const count = countOf(clause);
@@ -188,6 +190,19 @@ function hasWanted(clause: ReadClause): boolean {
 }
 
 const WANTED = ['want', 'to', 'add', 'dish', 'have'] as const;
+
+/** "Day 1 bolognese, day 2 teriyaki": as many dishes as days, in their order. */
+function eachOnItsDay(memo: Memo, { days, dishes }: ReadClause): Outcome | undefined {
+  if (dishes.length < 2 || days.length !== dishes.length) return undefined;
+  const labels = days.map((day) => labelOfDay(memo.plan, day));
+  const plan = memo.plan.map((meal) => {
+    const dish = dishes[labels.indexOf(meal.label)];
+    return dish ? { ...meal, slug: dish.slug } : meal;
+  });
+  const isNew = ({ slug }: PlannedMeal, at: number) => slug !== memo.plan[at]?.slug;
+  const told = [tell('plan.changed', { labels: labelsOf(plan.filter(isNew)) })];
+  return plan.some(isNew) ? { memo: withPlan(memo, plan), told, showsPlan: true } : undefined;
+}
 
 /** With the dishes of two days changed about. */
 function exchanged(memo: Memo, a: PlannedMeal, b: PlannedMeal): Outcome {

@@ -61,11 +61,9 @@ const TOO_MANY = ['two', 'twice', 'both', 'second', 'again', '2'];
 
 /** By days, courses or place alone. */
 export function mealsLabelled(plan: readonly PlannedMeal[], clause: ReadClause): PlannedMeal[] {
-  const { terms, days, ordinal, amounts } = clause;
-  // Whoever speaks of Wednesday counts the first day as Monday.
-  const isNumbered = plan.every(({ label }) => label.startsWith('Day '));
+  const { terms, days, ordinal } = clause;
   const labels = [
-    ...days.map((day) => (isNumbered ? `Day ${day + 1}` : DAY_NAMES[day])),
+    ...days.map((day) => labelOfDay(plan, day)),
     ...[...MENU, ...MEALS]
       .filter(({ words }) => words.some((word) => terms.includes(word)))
       .map(({ label }) => label),
@@ -74,14 +72,13 @@ export function mealsLabelled(plan: readonly PlannedMeal[], clause: ReadClause):
   const byLabel = labels.flatMap((label) =>
     plan.filter((meal) => meal.label === label || meal.label.split(' ').includes(label)),
   );
-  const numbered = amounts.find(
-    ({ value }) => terms.includes('day') && value <= plan.length && value >= 1,
-  );
-  const byNumber = [
-    ordinal !== undefined && byLabel.length === 0
-      ? plan.at(ordinal < 0 ? ordinal : ordinal - 1)
-      : undefined,
-    numbered && plan[numbered.value - 1],
-  ];
-  return [...byLabel, ...byNumber.filter((one) => one !== undefined)];
+  const isByPlace = ordinal !== undefined && byLabel.length === 0;
+  const byPlace = isByPlace ? plan.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
+  return [...byLabel, ...(byPlace ? [byPlace] : [])];
+}
+
+/** Whoever speaks of Wednesday counts the first day as Monday. @param day 0 is Monday, and day 1 */
+export function labelOfDay(plan: readonly PlannedMeal[], day: number): string | undefined {
+  const isNumbered = plan.every(({ label }) => label.startsWith('Day '));
+  return isNumbered ? `Day ${day + 1}` : DAY_NAMES[day];
 }

@@ -128,14 +128,13 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
   const body = useRef<HTMLDivElement>(null);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   // A tap anywhere on the step goes on, as hands are wet; not one that ends a selection or presses a button.
-  const moveAtTap = ({ target }: React.MouseEvent) => {
-    const now = performance.now();
+  const moveAtTap = ({ target, timeStamp }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('button, [data-tools]')) {
-      pressedAt.current = now;
+      pressedAt.current = timeStamp;
       return;
     }
     // The timer that a first tap has started moves what is below it.
-    const isSecondTap = now - pressedAt.current < SECOND_TAP_MS;
+    const isSecondTap = timeStamp - pressedAt.current < SECOND_TAP_MS;
     if (!isSecondTap && window.getSelection()?.isCollapsed !== false) onMove(1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
