@@ -73,7 +73,7 @@ export function changePlan(
   const more = countWithMore(memo.plan, clause);
   // "Swap the salmon and give me two more."
   if (more !== undefined) return longer(context, memo, clause, meant, more);
-  const assigned = eachOnItsDay(memo, said);
+  const assigned = said.said.length > 1 ? eachOnItsDay(memo, said) : undefined;
   if (assigned) return assigned;
   const days = daysFor(memo.plan, clause);
   if (days) return onDays(context, memo, clause, days, meant);
@@ -171,7 +171,8 @@ const MOST_MEALS = 21;
 /** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
 export const changeOfPlan: Command = (context, memo, clause) =>
   !memo.card && mealsLabelled(memo.plan, clause).length > 0
-    ? changePlan(context, memo, { ...clause, act: 'change-plan' })
+    ? ((clause.act === 'dish' ? eachOnItsDay(memo, clause) : undefined) ??
+      changePlan(context, memo, { ...clause, act: 'change-plan' }))
     : undefined;
 
 /** "Take Thursday out", "we are out on Thursday". */
@@ -192,8 +193,9 @@ function hasWanted(clause: ReadClause): boolean {
 const WANTED = ['want', 'to', 'add', 'dish', 'have'] as const;
 
 /** "Day 1 bolognese, day 2 teriyaki": as many dishes as days, in their order. */
-function eachOnItsDay(memo: Memo, { days, dishes }: ReadClause): Outcome | undefined {
-  if (dishes.length < 2 || days.length !== dishes.length) return undefined;
+function eachOnItsDay(memo: Memo, { days, said }: ReadClause): Outcome | undefined {
+  const dishes = said.toSorted((one, other) => one.from - other.from).map(({ dish }) => dish);
+  if (dishes.length === 0 || days.length !== dishes.length) return undefined;
   const labels = days.map((day) => labelOfDay(memo.plan, day));
   const plan = memo.plan.map((meal) => {
     const dish = dishes[labels.indexOf(meal.label)];
