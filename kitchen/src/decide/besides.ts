@@ -12,6 +12,10 @@ const OF_FOODS: ReadonlySet<string> = new Set(['swap', 'add', 'leave-out', 'adju
 const COUNTS: ReadonlySet<string> = new Set([
   ...['scale', 'people', 'find', 'dish', 'menu', 'plan', 'change-plan', 'pick'],
 ]);
+/** "Write it out for two", "I have no lemon and there are three of us": the card is for so many, whatever else is said. */
+const SAYS_SO: ReadonlySet<string> = new Set(['undo', 'show', 'have']);
+/** "Sounds good, but it's only me", while "my two boys love it" counts nobody. */
+const SAYS_ALONE: ReadonlySet<string> = new Set(['praise', 'thanks', 'yes', 'no', 'complain']);
 const ACTS: readonly (readonly [act: string, roles: ReadonlySet<FoodRole>])[] = [
   ['swap', new Set(['from', 'to'])],
   ['leave-out', new Set(['without'])],
@@ -26,8 +30,9 @@ const LIKELY = 0.5;
 export function withBesides(clauses: readonly ReadClause[], memo: Memo): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
   const all = outAndIn(clauses.flatMap(foodsApart).flatMap(heatApart));
-  const isOfCard = (act: string) => isEdit(act) || act === 'undo';
-  const counted = all.find(({ act, people }) => isOfCard(act) && people !== undefined);
+  const isOfCard = ({ act, people }: ReadClause) =>
+    isEdit(act) || SAYS_SO.has(act) || (SAYS_ALONE.has(act) && people === 1);
+  const counted = all.find((one) => one.people !== undefined && isOfCard(one));
   const isCounted = all.some(({ act, people }) => COUNTS.has(act) && people !== undefined);
   if (!counted || isCounted || counted.people === memo.card.servings) return all;
   // "Three eggs, for two": for two first, and then so many eggs.

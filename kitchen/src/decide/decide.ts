@@ -2,8 +2,9 @@
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { asksToFreeze } from '../commands/answers/ask-storage.ts';
+import { asksAny } from '../commands/answers/carrying-words.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
-import { asksAny, onTopic, passedOver } from '../commands/answers/on-topic.ts';
+import { onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
 import { unknown } from '../commands/answers/talk.ts';

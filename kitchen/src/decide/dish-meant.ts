@@ -35,6 +35,9 @@ export function withDishMeant(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
+  // "Put the fettuccine back on day 1" changes the plan.
+  if (!memo.card && memo.plan.length > 0 && clauses.some(({ days }) => days.length > 0))
+    return clauses;
   const { meant, refused, isFirm } = wordsOf(context.message);
   const known = dishesSpokenOf(context, memo);
   // "No chicken" refuses no lemon chicken.

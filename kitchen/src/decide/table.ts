@@ -86,7 +86,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   inject: [inject],
   // What to cook.
   find: [menuOfCourses, changeOfPlan, composedQuicker, sideOf, ofKin, find],
-  dish: [dish, find],
+  dish: [changeOfPlan, dish, find],
   // A dish of this conversation once more; no act of the examples, since it is read from what was served.
   back: [backTo],
   pick: [renewList, pick, dish, find],

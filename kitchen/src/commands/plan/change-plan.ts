@@ -4,18 +4,17 @@ import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { sayNumberWord } from '../../say/number-words.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { MEAL_WORDS } from '../find/courses.ts';
-import { countOf, DAY_NAMES } from '../find/days.ts';
+import { countOf } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
-import { foodsOf, wishedOf } from '../find/wished.ts';
-import { chooseMeals, wishFor } from './choose-meals.ts';
+import { foodsOf } from '../find/wished.ts';
 import { EXCHANGE, labelOfDay, mealsLabelled, mealsMeant } from './meals-meant.ts';
-import { brokenBy, inTime, ofAllDays, saysHow } from './plan-bounds.ts';
-import { addedCourses, mealOfPlan, replaced, unfitIn } from './replace-meals.ts';
+import { brokenBy, ofAllDays, saysHow } from './plan-bounds.ts';
+import { addedCourses, replaced, unfitIn } from './replace-meals.ts';
+import { countWithMore, daysFor, longer, onDays, sized } from './size-plan.ts';
 import { labelsOf, withPlan } from './tell-plan.ts';
 
 const TAKE_OUT = [
@@ -47,7 +46,6 @@ export const THEMSELVES = ['myself', 'ourselves', 'self'];
 const WRITE_OUT = ['write', 'recipe', 'show', 'full'];
 const ADDS = ['add', 'also', 'plus', 'extra', 'too', 'aswell', 'well', 'include', 'after'];
 const SAME = ['same', 'twice', 'repeat', 'double'];
-const FEWER = ['cut', 'only', 'just', 'reduce', 'trim', 'shorten'];
 
 /**
  * Needs a plan; undefined without one. Refuses a day that the plan has not. Where it cannot tell which meal is meant it
@@ -73,7 +71,7 @@ export function changePlan(
   const more = countWithMore(memo.plan, clause);
   // "Swap the salmon and give me two more."
   if (more !== undefined) return longer(context, memo, clause, meant, more);
-  const assigned = eachOnItsDay(memo, said);
+  const assigned = said.said.length > 1 ? eachOnItsDay(memo, said) : undefined;
   if (assigned) return assigned;
   const days = daysFor(memo.plan, clause);
   if (days) return onDays(context, memo, clause, days, meant);
@@ -160,18 +158,11 @@ function hasAny({ kitchen }: Table, meals: readonly PlannedMeal[], clause: ReadC
   });
 }
 
-/** "Two more": behind those that are there. */
-function countWithMore(plan: readonly PlannedMeal[], { amounts }: ReadClause): number | undefined {
-  const more = amounts.find(({ unit, value }) => unit === 'more' && value >= 1);
-  return more && Math.min(MOST_MEALS, plan.length + Math.round(more.value));
-}
-
-const MOST_MEALS = 21;
-
 /** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
 export const changeOfPlan: Command = (context, memo, clause) =>
   !memo.card && mealsLabelled(memo.plan, clause).length > 0
-    ? changePlan(context, memo, { ...clause, act: 'change-plan' })
+    ? ((clause.act === 'dish' ? eachOnItsDay(memo, clause) : undefined) ??
+      changePlan(context, memo, { ...clause, act: 'change-plan' }))
     : undefined;
 
 /** "Take Thursday out", "we are out on Thursday". */
@@ -192,8 +183,9 @@ function hasWanted(clause: ReadClause): boolean {
 const WANTED = ['want', 'to', 'add', 'dish', 'have'] as const;
 
 /** "Day 1 bolognese, day 2 teriyaki": as many dishes as days, in their order. */
-function eachOnItsDay(memo: Memo, { days, dishes }: ReadClause): Outcome | undefined {
-  if (dishes.length < 2 || days.length !== dishes.length) return undefined;
+function eachOnItsDay(memo: Memo, { days, said }: ReadClause): Outcome | undefined {
+  const dishes = said.toSorted((one, other) => one.from - other.from).map(({ dish }) => dish);
+  if (dishes.length === 0 || days.length !== dishes.length) return undefined;
   const labels = days.map((day) => labelOfDay(memo.plan, day));
   const plan = memo.plan.map((meal) => {
     const dish = dishes[labels.indexOf(meal.label)];
@@ -224,99 +216,6 @@ function takenOut(memo: Memo, gone: readonly PlannedMeal[]): Outcome {
   const plan = memo.plan.filter((meal) => !gone.includes(meal));
   const told = [tell('plan.taken-out', { labels: labelsOf(gone), count: plan.length })];
   return { memo: withPlan(memo, plan), told, showsPlan: true };
-}
-
-function longer(
-  context: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-  gone: readonly PlannedMeal[],
-  count: number,
-): Outcome | undefined {
-  const first = gone.length > 0 ? replaced(context, memo, clause, gone, false) : undefined;
-  const next = sized(context, first?.memo ?? memo, { ...clause, foods: [] }, count);
-  return next && { ...next, told: [...(first?.told ?? []), ...next.told] };
-}
-
-/** "Monday, Tuesday, Wednesday, Thursday, Friday", where the plan has not all of them; undefined where it has. */
-function daysFor(plan: readonly PlannedMeal[], clause: ReadClause): string[] | undefined {
-  const named = [...new Set(clause.days)];
-  const labels = named.flatMap((day) => DAY_NAMES[day] ?? []);
-  const isMissing = labels.some((label) => plan.every((meal) => meal.label !== label));
-  const isOfDays = plan.every(({ label }) => (DAY_NAMES as readonly string[]).includes(label));
-  return labels.length > 2 && isMissing && isOfDays ? labels : undefined;
-}
-
-/** The plan for those days: what stands on them stays, but for the meals that are to go. */
-function onDays(
-  { table }: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-  days: readonly string[],
-  gone: readonly PlannedMeal[],
-): Outcome {
-  const { plan } = memo;
-  const { table: bent, wish } = wishedOf(table, clause);
-  // "Swap the fish curry": its day stays, and the days that were named go nowhere.
-  const out = gone.filter(({ label }) => !days.includes(label) || isNamed(table, label));
-  const kept = plan.filter((meal) => days.includes(meal.label) && !out.includes(meal));
-  const wishes = days
-    .filter((label) => !kept.some((meal) => meal.label === label))
-    .map((label) => ({ label, wish: inTime(wishFor(wish, mealOfPlan(table, plan)), label) }));
-  const slugs = kept.map(({ slug }) => slug);
-  const not = [...plan.map(({ slug }) => slug), ...memo.served];
-  const fresh = chooseMeals(bent, wishes, not, dishesOf(table, slugs)).map(({ label, choice }) => ({
-    label,
-    slug: choice.adapted.original.slug,
-  }));
-  const all = days.flatMap(
-    (label) => [...kept, ...fresh].find((meal) => meal.label === label) ?? [],
-  );
-  return {
-    memo: withPlan(memo, all),
-    told: [tell('plan.longer', { count: sayNumberWord(all.length) })],
-    showsPlan: true,
-  };
-
-  function isNamed(named: Table, label: string): boolean {
-    const meal = plan.find((one) => one.label === label);
-    return meal !== undefined && mealsMeant(named, [meal], { ...clause, days: [] }).length > 0;
-  }
-}
-
-/** Days put on behind, or cut off. */
-function sized(
-  { table }: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-  count: number,
-): Outcome | undefined {
-  const { plan } = memo;
-  if (count < plan.length) {
-    if (!FEWER.some((word) => clause.terms.includes(word))) return undefined;
-    const left = plan.slice(0, count);
-    const told = [tell('plan.cut', { count: sayNumberWord(count) })];
-    return { memo: withPlan(memo, left), told, showsPlan: true };
-  }
-  const { table: bent, wish } = wishedOf(table, clause);
-  const wishes = Array.from({ length: count - plan.length }, (_, at) => ({
-    label: labelAfter(plan, at + 1),
-    wish: wishFor(wish, mealOfPlan(table, plan)),
-  }));
-  const slugs = plan.map(({ slug }) => slug);
-  const chosen = chooseMeals(bent, wishes, [...slugs, ...memo.served], dishesOf(table, slugs));
-  const more = chosen.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
-  return {
-    memo: withPlan(memo, [...plan, ...more]),
-    told: [tell('plan.longer', { count: sayNumberWord(plan.length + more.length) })],
-    showsPlan: true,
-  };
-}
-
-/** Saturday after Friday; after Sunday, and where days have no names, by their number. */
-function labelAfter(plan: readonly PlannedMeal[], ahead: number): string {
-  const last = (DAY_NAMES as readonly string[]).indexOf(plan.at(-1)?.label ?? '');
-  return (last < 0 ? undefined : DAY_NAMES[last + ahead]) ?? `Day ${plan.length + ahead}`;
 }
 
 /** The whole plan again, as it now is. Needs a plan, and no card unless it is named: "back to the menu". */

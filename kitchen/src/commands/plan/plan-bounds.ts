@@ -68,7 +68,7 @@ export function brokenBy(
 }
 
 /** "The kids won't touch anything hot" is true of every day, whichever was spoken of. */
-export function holdsForAll({ label }: Mood): boolean {
+function holdsForAll({ label }: Mood): boolean {
   return RULES_OUT.has(label);
 }
 
