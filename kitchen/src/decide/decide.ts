@@ -186,9 +186,7 @@ function isUnsure({ act, chance }: ReadClause): boolean {
   return chance < UNSURE && !isQuestion(act);
 }
 
-function nothing(memo: Memo): Outcome {
-  return { memo, told: [] };
-}
+const nothing = (memo: Memo): Outcome => ({ memo, told: [] });
 
 /** Of what they have just ruled out nothing is said: "no milk any more, what do I do about the butter?" */
 function isBarred({ told }: Outcome): boolean {
