@@ -37,7 +37,7 @@ Card: Lasagne | spaghetti carbonara // actually, can I have lasagne instead
 Card: Victoria sponge | chicken pie // victoria sponge
 dessert|cake|[Cc]hurros|cookies|mousse|pie|pudding | roast chicken // and for dessert?
 [Ff]ish|[Ss]almon|[Pp]rawn | I fancy a curry // the last one // what about fish?
-Card: .*[Aa]pple | roast chicken // a pudding please // no, not that, something with apples
+Apple crumble|Apple pie | roast chicken // a pudding please // no, not that, something with apples
 Day 3 | plan 3 dinners // something with lentils for day 3
 Potato|potato | what's a good side for roast lamb
 [Ss]almon | salmon wellington

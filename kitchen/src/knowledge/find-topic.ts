@@ -33,7 +33,7 @@ interface TopicIndex {
 
 /** Words that say nothing of a topic: a name loses them, and no name is found by one of `COMMON` alone. */
 const SILENT = setOf(
-  'a an the i me my we you it its this that these those them they he she is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any not no dont doesnt didnt isnt arent wont cant hasnt havent im ive id ill youre youve theyre theyve whats thats hes shes weve were theres heres',
+  'a an the i me my mine we us our you your it its this that these those them they their he him his she her hers is are was be been do does did will would can could should may might must has have had get got to of in on at by and or so but if then just really very too what how when where which who there here am for from as with some any not no dont doesnt didnt isnt arent wont cant hasnt havent im ive id ill youre youve theyre theyve whats thats hes shes weve were theres heres',
 );
 const COMMON = setOf(
   'bak best boil brown chop cook cool cover cut dish eat food fresh fri good heat home hot how keep kitchen knif left long make mix need off out oven over pan part place plat pot prep put recip rest season serv side step stir stor tast thing tim top turn use want warm wash water way why work',

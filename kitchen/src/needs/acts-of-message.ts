@@ -56,7 +56,7 @@ const LIKELY = 0.5;
 /** A doubt costs one question, and serving what harms far more. */
 const LIKELY_OUT = 0.3;
 /** A food that is sooner out than in is asked about, be it that a need is told of or not. */
-const POSSIBLE = 0.45;
+const POSSIBLE = 0.28;
 export const SURE = 0.8;
 
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */
@@ -135,8 +135,8 @@ export function readLikelyActs(
         one.polarity === 'without' &&
         said.length > 0 &&
         said.every(
-          ({ act, actChance, chance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act)) &&
+          ({ act, actChance, role, chance, out = 1 }) =>
+            !(act === 'need' || BEGINS.has(act) || (act === 'have' && role === 'lacking')) &&
             actChance > LIKELY &&
             chance > LIKELY &&
             out < SELDOM_OUT,

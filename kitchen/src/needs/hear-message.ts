@@ -111,7 +111,7 @@ export function hearMessage(
   const refused = of('without', 'dislike').filter((one) => !(read.deniesSaying && isSaidBack(one)));
   const isFirm = (one: Statement) =>
     one.isBelief ||
-    (one.isNearGrave && one.polarity === 'without' && !acts.isSurelyKept(one)) ||
+    (one.isNearGrave && !acts.isSurelyKept(one)) ||
     (isFreeFrom(one) && !(one.isAsked && acts.isQuestion));
   const firm = refused.filter(isFirm);
   // "Is it all right without the wine?" refuses nothing.

@@ -30,7 +30,7 @@ export function newsTold({ kitchen, heard }: Table): Told[] {
     ...(left.length > 0 ? [tell('person.without', { foods: left })] : []),
     ...situations.map((one) => tell(`person.situation-${one.replace(' ', '-')}`)),
     ...(lifted.length > 0
-      ? [tell(`person.lifted${heard.news.isDenied ? '-sorry' : ''}`, { foods: lifted })]
+      ? [tell(heard.news.isDenied ? 'person.lifted-sorry' : 'person.lifted', { foods: lifted })]
       : []),
   ];
 }
