@@ -18,11 +18,13 @@ export function isIngredient(kitchen: Kitchen, said: string): boolean {
   const terms = findTerms(rules, said).flatMap((term) => (term.isFood ? [term.name] : []));
   const { listed, titled } = namesIn(kitchen);
   if (isInTable(key) || forms.cooking.byName.has(key)) return true;
-  if (terms.length > 0 && terms.every((name) => listed.has(name))) return true;
-  if (cookbook.byTitle.has(normalise(said))) return false;
   const words = contentTokens(said);
   const [head = ''] = words.slice(-1);
-  if (isKindOfDish(head)) return false;
+  const isDish = cookbook.byTitle.has(normalise(said));
+  // A chocolate cake is one, though a trifle lists it.
+  if (isDish && isKindOfDish(head)) return false;
+  if (terms.length > 0 && terms.every((name) => listed.has(name))) return true;
+  if (isDish || isKindOfDish(head)) return false;
   // "Crumbed" tells how something is cooked.
   if (words.length === 1 && /[^e]ed$/.test(head)) return false;
   return words.length > 1 || isInTable(head) || !titled.has(head);
