@@ -21,6 +21,8 @@ test('a timer is set by asking for it, also without a network, and steps are rea
   allowedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await openChat(page);
   await sendMessage(page, 'Shakshuka');
+  // The card is an article of its own, which has to be there before they are counted.
+  await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
   await ask(page, 'Set a timer for 10 minutes');
   await expect(timers(page).getByRole('timer')).toHaveText(/^(10:00|9:5\d)$/);
   await expect(page.getByRole('log')).toContainText('A timer for 10 minutes is running');
