@@ -122,6 +122,7 @@ export const VALID_REQUESTS = {
         fact: 1,
         earlier: [],
         offered: ['leek-soup'],
+        listed: ['leek-soup'],
         plan: [{ label: 'Monday', slug: 'leek-soup' }],
         list: { slugs: ['leek-soup'], added: ['bread'], crossedOff: ['salt'] },
         step: 1,

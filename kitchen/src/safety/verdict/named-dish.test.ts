@@ -105,6 +105,8 @@ test('adding a line of any part never removes a finding', () => {
       text,
       fc.constantFrom('ingredients', 'instructions', 'tips'),
       (some, more, part) => {
+        // "The fish" of a recipe that lists a vegan one is that one.
+        fc.pre(part !== 'ingredients' || !/\b(?:vegan|free)\b/.test(more));
         const longer = { ...some, [part]: [...some[part as 'tips'], more] };
         expect(keys(longer)).toEqual(expect.arrayContaining(keys(some)));
       },
