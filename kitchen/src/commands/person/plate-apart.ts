@@ -102,7 +102,10 @@ export function asksForOne({ heard }: Table, clause: ReadClause): boolean {
   if (!heard.news.isApart || heard.apart.length === 0) return false;
   const isNamed = clause.dishes.length > 0 || !isOpen(clause.wish) || clause.famous !== undefined;
   const isKind = clause.wish.words.length > 0 && clause.foods.length > 0;
-  return (OF_ONE.has(clause.act) && !isKind) || (clause.act === 'find' && !isNamed);
+  // "What could I do for her?" asks for nothing in the stead of a food.
+  const isBare = clause.act === 'ask-substitute' && clause.foods.length === 0;
+  const isOfOne = OF_ONE.has(clause.act) && !isKind;
+  return isOfOne || ((isBare || clause.act === 'find') && !isNamed);
 }
 
 const NAMES_DISH: ReadonlySet<string> = new Set([
