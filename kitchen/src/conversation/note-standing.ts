@@ -98,10 +98,10 @@ function wishNow(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
-  // "That's literally it" is no complaint.
   // What is said over a plan that lies open is said of a day, and the plan's own wish stays.
   const isOverPlan =
     memo.plan.length > 0 && !memo.card && !clauses.some(({ act }) => PLANS.has(act));
+  // "That's literally it" is no complaint.
   const own = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
   const said = isOverPlan ? boundsOfPlan(clauses) : own;
   if (said.length === 0) return memo.wish;
