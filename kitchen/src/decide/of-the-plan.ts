@@ -101,16 +101,19 @@ function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
 /** "Not the curry" before any list has been written is said of the plan; and mince that is in the house is to be used. */
 function ofTheList({ list, card }: Memo, clause: ReadClause): ReadClause {
   const { act, second } = clause;
-  // "We already have the garlic", said of what is to be bought.
-  const isOfIt = (act === 'need' && second === 'change-list') || act === 'have';
-  const isHad = clause.foods.length > 0 && clause.foods.every(({ role }) => HAD.has(role));
-  if (list && !card && isOfIt && isHad)
+  if (list && !card && tellsOfHouse(clause))
     return { ...clause, act: 'change-list', terms: [...clause.terms, 'already'] };
   const isOfShopping = OF_SHOPPING.some((word) => clause.terms.includes(word));
   if (act !== 'change-list' || list || isOfShopping) return clause;
   if (second !== 'have') return { ...clause, act: 'leave-out' };
   const foods = clause.foods.map((one) => ({ ...one, role: 'have' as const }));
   return { ...clause, act: 'have', foods };
+}
+
+/** "We already have the garlic", said where things are to be bought. */
+export function tellsOfHouse({ act, second, foods }: ReadClause): boolean {
+  const isTold = act === 'have' || (act === 'need' && second === 'change-list');
+  return isTold && foods.length > 0 && foods.every(({ role }) => HAD.has(role));
 }
 
 const HAD: ReadonlySet<string> = new Set(['have', 'want', 'about']);
