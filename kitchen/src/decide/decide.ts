@@ -52,10 +52,10 @@ export function decide(
 ): Outcome {
   // Whoever asks of traces tells of an allergy as well, which is said back.
   if (context.danger === 'trace') return traces(context, memo);
-  if (context.danger === 'rash')
-    return withSigns(context, memo, clauses, decideCalm(context, memo, clauses));
-  if (context.danger) return help(memo, context.danger);
-  return decideCalm(context, memo, clauses);
+  const isRash = context.danger === 'rash';
+  if (context.danger && !isRash) return help(memo, context.danger);
+  const calm = decideCalm(context, memo, clauses);
+  return isRash ? withSigns(context, memo, clauses, calm) : calm;
 }
 
 function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
@@ -82,7 +82,8 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   );
   const likely = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = likely.some(({ act }) => act === 'feeling');
-  const isWeighty = likely.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
+  const weighs = (one: ReadClause) => !BESIDE.has(one.act) || changesCard(memo, one);
+  const isWeighty = likely.some(weighs);
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
@@ -103,7 +104,7 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
         (feels && isEmptyAnswer(one))
       ),
   );
-  const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
+  const weighty = said.filter(weighs);
   const leave = leaveTaken(joined);
   const first = leave ?? weighty[0] ?? bestBeside(said);
   const answered = weighty.length > 0 && !leave ? weighty : [first ?? []].flat();
@@ -204,7 +205,6 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const rest = what && !asksAny(what.rest) ? undefined : (what?.rest ?? clause);
   const first =
     unfit ?? (rest && (eachOffered(context, memo, { ...rest, act }, toOne) ?? toOne(rest)));
-  if (!first && !what) return nothing(memo);
   const answer =
     first && rest && isAsked(act) ? answerOf(context, memo, { ...rest, act }, first) : first;
   const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
