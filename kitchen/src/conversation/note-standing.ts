@@ -2,6 +2,7 @@
 import { formSaid } from '../commands/find/kind-said.ts';
 import { ofAllDays } from '../commands/plan/plan-bounds.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
+import { tellsOfHouse } from '../decide/of-the-plan.ts';
 import { colouredBy, colours } from '../decide/one-wish.ts';
 import type { Memo, SaidWish } from '../memo/memo.ts';
 import { describeClause, NOTED } from '../read/describe-clause.ts';
@@ -39,21 +40,19 @@ export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly Rea
   };
 }
 
-/** "We already have the garlic", said of what is to be bought, tells of the house and of nobody's plate. */
+/** What is off the list or in the house anyway is crossed off before needs are heard: it is off nobody's plate. */
 function listNow({ list, card, plan }: Memo, clauses: readonly ReadClause[]): Memo['list'] {
-  const isOfIt = ({ act, second }: ReadClause) =>
-    act === 'change-list' || (second === 'change-list' && (act === 'need' || act === 'have'));
   if (!list || card || plan.length === 0) return list;
   const had = clauses
-    .filter(isOfIt)
+    .filter((one) => one.act === 'change-list' || tellsOfHouse(one))
     .flatMap(({ foods }) => foods)
-    .filter(({ role }) => IN_THE_HOUSE.has(role))
+    .filter(({ role }) => OFF_THE_LIST.has(role))
     .map(({ food }) => food.said);
   return { ...list, crossedOff: [...new Set([...list.crossedOff, ...had])].slice(-MOST_LISTED) };
 }
 
 const MOST_LISTED = 40;
-const IN_THE_HOUSE: ReadonlySet<string> = new Set(['have', 'want', 'without', 'from', 'about']);
+const OFF_THE_LIST: ReadonlySet<string> = new Set(['have', 'want', 'without', 'from', 'about']);
 
 /** "Just for 1", said of a dish where more sit at the table, is a plate beside theirs. */
 function isForOne(memo: Memo, { act, people }: ReadClause): boolean {
@@ -98,10 +97,10 @@ function wishNow(
   memo: Memo,
   clauses: readonly ReadClause[],
 ): SaidWish | undefined {
-  // "That's literally it" is no complaint.
   // What is said over a plan that lies open is said of a day, and the plan's own wish stays.
   const isOverPlan =
     memo.plan.length > 0 && !memo.card && !clauses.some(({ act }) => PLANS.has(act));
+  // "That's literally it" is no complaint.
   const own = clauses.filter(({ act, wish }) => OF_A_WISH.has(act) || isAllTheyHave(wish));
   const said = isOverPlan ? boundsOfPlan(clauses) : own;
   if (said.length === 0) return memo.wish;

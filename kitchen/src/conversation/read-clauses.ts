@@ -25,17 +25,15 @@ export function readClauses(kitchen: Kitchen, message: string, memo: Memo): Read
     const act = { act: 'dish', chance: 1, second: '', foods: [], start: 0, end: name.length };
     return describeClause(kitchen, name, act);
   });
-  const read = acts.flatMap((act) =>
-    isOfCard(kitchen, memo, text, act)
-      ? text
-          .slice(act.start, act.end)
-          .split(SENTENCE_END)
-          .flatMap((sentence) => {
-            const one = readMessage(kitchen.language.reader, sentence, stateOf(memo));
-            return describeClauses(kitchen, one.text, one.acts);
-          })
-      : describeClauses(kitchen, text, [act]),
-  );
+  const read = acts.flatMap((act) => {
+    const sentences = text.slice(act.start, act.end).split(SENTENCE_END);
+    if (!areApart(kitchen, memo, text, act, sentences))
+      return describeClauses(kitchen, text, [act]);
+    return sentences.flatMap((sentence) => {
+      const one = readMessage(kitchen.language.reader, sentence, stateOf(memo));
+      return describeClauses(kitchen, one.text, one.acts);
+    });
+  });
   return [...read, ...named];
 }
 
@@ -43,12 +41,16 @@ export function readClauses(kitchen: Kitchen, message: string, memo: Memo): Read
  * Whether one act was heard in several sentences that speak of the card's foods: "You took out the cod! Put it back. It
  * was the peas." Each of them may ask for something else.
  */
-function isOfCard(kitchen: Kitchen, memo: Memo, text: string, act: ReadAct): boolean {
-  const said = text.slice(act.start, act.end);
+function areApart(
+  kitchen: Kitchen,
+  memo: Memo,
+  text: string,
+  act: ReadAct,
+  [, ...later]: readonly string[],
+): boolean {
   // "Can you swap them" goes on with the sentence before.
-  const [, ...later] = said.split(SENTENCE_END);
-  const isApart = later.length > 0 && !later.some((sentence) => /\bthem\b/i.test(sentence));
-  if (!isApart || memo.offered.length > 0 || act.foods.length === 0) return false;
+  const isOne = later.length === 0 || later.some((sentence) => /\bthem\b/i.test(sentence));
+  if (isOne || memo.offered.length > 0) return false;
   const isOn = ({ start, end }: ReadAct['foods'][number]) =>
     isOnCard(kitchen, memo, text.slice(start, end));
   const isStrange = act.foods.some((food) => OUT.has(food.role) && !isOn(food));

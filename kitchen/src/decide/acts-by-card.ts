@@ -1,15 +1,16 @@
 /** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
+import { isIn } from '../commands/edits/clause-foods.ts';
 import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
-import { foodSaid, isSameFood, itemsMeant } from '../commands/edits/said-food.ts';
+import { foodSaid, isSameFood } from '../commands/edits/said-food.ts';
 import { tookOut } from '../commands/edits/taken-out.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
-import { dishBefore, OUT } from './roles-by-card.ts';
+import { choiceBefore, OUT } from './roles-by-card.ts';
 
 const IN: ReadonlySet<string> = new Set(['have', 'to', 'want']);
 /** Acts in which what is not there stands beside what is. */
@@ -96,10 +97,9 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     const foods = missed.map((one) => ({ ...one, role: 'add' as const }));
     return { ...clause, act: 'undo', chance: Math.max(clause.chance, SURE), foods, dishes: [] };
   }
-  const dish = dishBefore(context, memo, clause);
-  if (!dish) return clause;
-  const isOn = ({ food }: FoodMention) =>
-    itemsMeant(kitchen, dish, foodSaid(kitchen, food.said)).length > 0;
+  const choice = choiceBefore(context, memo, clause);
+  if (!choice) return clause;
+  const isOn = ({ food }: FoodMention) => isIn(kitchen, choice, food.said);
   const changed = asChange(clause, (one) => isOn(one) || missed.includes(one));
   // "Boiled eggs for the peas in a fish pie" wishes for neither dish.
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);

@@ -7,6 +7,7 @@ import { help, traces } from '../commands/answers/emergency.ts';
 import { onTopic, passedOver } from '../commands/answers/on-topic.ts';
 import { withOwnHarm } from '../commands/answers/own-harm.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
+import { wordSet } from '../commands/answers/subject.ts';
 import { unknown } from '../commands/answers/talk.ts';
 import { withVerdict } from '../commands/answers/verdict.ts';
 import { whatIs } from '../commands/answers/what-is.ts';
@@ -51,10 +52,10 @@ export function decide(
 ): Outcome {
   // Whoever asks of traces tells of an allergy as well, which is said back.
   if (context.danger === 'trace') return traces(context, memo);
-  if (context.danger === 'rash')
-    return withSigns(context, memo, clauses, decideCalm(context, memo, clauses));
-  if (context.danger) return help(memo, context.danger);
-  return decideCalm(context, memo, clauses);
+  const isRash = context.danger === 'rash';
+  if (context.danger && !isRash) return help(memo, context.danger);
+  const calm = decideCalm(context, memo, clauses);
+  return isRash ? withSigns(context, memo, clauses, calm) : calm;
 }
 
 function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
@@ -81,7 +82,8 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   );
   const likely = joined.filter(({ chance }) => chance >= POSSIBLE);
   const feels = likely.some(({ act }) => act === 'feeling');
-  const isWeighty = likely.some((one) => !BESIDE.has(one.act) || changesCard(memo, one));
+  const weighs = (one: ReadClause) => !BESIDE.has(one.act) || changesCard(memo, one);
+  const isWeighty = likely.some(weighs);
   const isIdle = (one: ReadClause) =>
     one.chance < POSSIBLE &&
     (isSurer ||
@@ -102,9 +104,10 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
         (feels && isEmptyAnswer(one))
       ),
   );
-  const weighty = said.filter((one) => !BESIDE.has(one.act) || changesCard(memo, one));
-  const first = leaveTaken(joined) ?? (weighty.length > 0 ? weighty[0] : bestBeside(said));
-  const answered = weighty.length > 0 && !leaveTaken(joined) ? weighty : [first ?? []].flat();
+  const weighty = said.filter(weighs);
+  const leave = leaveTaken(joined);
+  const first = leave ?? weighty[0] ?? bestBeside(said);
+  const answered = weighty.length > 0 && !leave ? weighty : [first ?? []].flat();
   const { table } = context;
   if (first && answered.every(isUnsure) && !hasNews(table)) {
     const guess = answered[0] ?? first;
@@ -202,7 +205,6 @@ function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outc
   const rest = what && !asksAny(what.rest) ? undefined : (what?.rest ?? clause);
   const first =
     unfit ?? (rest && (eachOffered(context, memo, { ...rest, act }, toOne) ?? toOne(rest)));
-  if (!first && !what) return nothing(memo);
   const answer =
     first && rest && isAsked(act) ? answerOf(context, memo, { ...rest, act }, first) : first;
   const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
@@ -246,39 +248,18 @@ function answerOf(context: CommandContext, memo: Memo, clause: ReadClause, said:
 
 const MOST_FOODS = 2;
 /** What is asked of two foods is asked of each. */
-const OF_EACH_FOOD: ReadonlySet<string> = new Set([
-  ...[
-    'ask-storage',
-    'ask-safety',
-    'ask-ahead',
-    'ask-reheat',
-    'ask-amount',
-    'ask-timing',
-    'ask-done',
-  ],
-]);
+const OF_EACH_FOOD = wordSet(
+  'ask-storage ask-safety ask-ahead ask-reheat ask-amount ask-timing ask-done',
+);
 
 /** What a question may have been after all, where no answer to it speaks of what it names. */
 const SECOND: Readonly<Record<string, string>> = { swap: 'ask-substitute' };
 const NEVER_ASKED: ReadonlySet<string> = new Set(['dish', 'thanks', 'bye', 'praise', 'feeling']);
 
 /** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
-const OF_CARD: ReadonlySet<string> = new Set([
-  ...[
-    'swap',
-    'add',
-    'leave-out',
-    'adjust',
-    'heat',
-    'scale',
-    'units',
-    'quicker',
-    'method',
-    'restyle',
-    'show',
-    'step',
-  ],
-]);
+const OF_CARD = wordSet(
+  'swap add leave-out adjust heat scale units quicker method restyle show step',
+);
 
 /** Whoever asks once more was not helped by the first answer; what else the row has is tried before it is said again. */
 function otherAnswer(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {

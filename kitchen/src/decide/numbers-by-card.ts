@@ -1,4 +1,5 @@
 /** Numbers that are said over a card: of two the one that stands on it was wrong, and what is at hand is for those who eat. */
+import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { servingsOf } from '../commands/edits/edited-card.ts';
@@ -12,14 +13,7 @@ const EVEN = 0.5;
 /** Nearer than that is as good as the same. */
 const NEAR = 0.02;
 /** Acts that a correction of a number may be. */
-const CORRECTS: ReadonlySet<string> = new Set([
-  'adjust',
-  'complain',
-  'have',
-  'no',
-  'scale',
-  'swap',
-]);
+const CORRECTS = wordSet('adjust complain have no scale swap');
 const COUNTS: ReadonlySet<string> = new Set(['scale', 'people']);
 
 /** The clauses as they were where no card lies there, or a list beside it. */
@@ -59,9 +53,9 @@ function corrected({ table, message }: CommandContext, memo: Memo, clause: ReadC
   const servings = servingsOf(table, memo.card);
   const not = message.search(/\b(?:not|instead)\b/i);
   const pairs = [[one, two] as const, [two, one] as const];
-  const count = pairs.find(([{ value }]) => value === servings);
   const unit = one.unit || two.unit;
   if (unit === '') {
+    const count = pairs.find(([{ value }]) => value === servings);
     if (!count || not < 0) return clause;
     const people = count[1].value;
     return { ...clause, act: 'scale', chance: SURE, people, foods: [], amounts: [] };
@@ -78,9 +72,8 @@ function corrected({ table, message }: CommandContext, memo: Memo, clause: ReadC
   // "200, not 100", of a card that has 200, is as it should be.
   if (not > message.search(/\d/) && isOn(one).length > 0) return clause;
   const named = clause.foods.map(({ food }) => food.said);
-  const [[wrong, right] = []] = [
-    pairs.find(([was, is]) => isOn(was).length > 0 && isOn(is).length === 0),
-  ];
+  const [wrong, right] =
+    pairs.find(([was, is]) => isOn(was).length > 0 && isOn(is).length === 0) ?? [];
   const lines = wrong ? isOn(wrong) : [];
   const line = lines.find(({ name }) => named.some((said) => name.includes(said))) ?? lines[0];
   const isClear = line && (lines.length === 1 || named.length > 0);

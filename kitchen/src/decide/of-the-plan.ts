@@ -24,6 +24,7 @@ const SURE = 0.6;
 const EVEN = 0.5;
 /** Words that ask for a dish to be written out. */
 const OPENS = ['write', 'recipe', 'full', 'show', 'open'];
+const ASKS = [...OPENS, 'give', 'make', 'cook', 'want'];
 
 /** Clauses that change the plan have that act; those that only go on with one are taken into it. */
 export function withPlanMeant(
@@ -56,8 +57,6 @@ function opensMeal(memo: Memo, clause: ReadClause): boolean {
   const isAsked = people !== undefined || ASKS.some((word) => terms.includes(word));
   return isPlanned && isAsked && mealsLabelled(memo.plan, clause).length === 0;
 }
-
-const ASKS = ['give', 'make', 'cook', 'want', 'write', 'recipe', 'full', 'show', 'open'];
 
 function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   // "Is the starter hard?" says nothing of what is to come instead.
@@ -96,27 +95,25 @@ function ofPlan(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
     const isCorrected = isLabelled && chance < SURE;
     return isMeant || isCorrected ? asChange(clause) : clause;
   }
-  const meant = ofTheList(memo, clause);
-  return changes(context, memo, meant, isLabelled) ? asChange(meant) : clause;
+  return changes(context, memo, listed, isLabelled) ? asChange(listed) : clause;
 }
 
 /** "Not the curry" before any list has been written is said of the plan; and mince that is in the house is to be used. */
 function ofTheList({ list, card }: Memo, clause: ReadClause): ReadClause {
   const { act, second } = clause;
-  // "We already have the garlic", said of what is to be bought.
-  const isOfIt = (act === 'need' && second === 'change-list') || act === 'have';
-  const isHad = clause.foods.length > 0 && clause.foods.every(({ role }) => HAD.has(role));
-  if (list && !card && isOfIt && isHad)
+  if (list && !card && tellsOfHouse(clause))
     return { ...clause, act: 'change-list', terms: [...clause.terms, 'already'] };
-  if (
-    clause.act !== 'change-list' ||
-    list ||
-    OF_SHOPPING.some((word) => clause.terms.includes(word))
-  )
-    return clause;
-  if (clause.second !== 'have') return { ...clause, act: 'leave-out' };
+  const isOfShopping = OF_SHOPPING.some((word) => clause.terms.includes(word));
+  if (act !== 'change-list' || list || isOfShopping) return clause;
+  if (second !== 'have') return { ...clause, act: 'leave-out' };
   const foods = clause.foods.map((one) => ({ ...one, role: 'have' as const }));
   return { ...clause, act: 'have', foods };
+}
+
+/** "We already have the garlic", said where things are to be bought. */
+export function tellsOfHouse({ act, second, foods }: ReadClause): boolean {
+  const isTold = act === 'have' || (act === 'need' && second === 'change-list');
+  return isTold && foods.length > 0 && foods.every(({ role }) => HAD.has(role));
 }
 
 const HAD: ReadonlySet<string> = new Set(['have', 'want', 'about']);

@@ -1,4 +1,5 @@
 /** Joins the clauses that speak of one and the same thing: "I've got leeks. Five of us. Something quick?" */
+import { wordSet } from '../commands/answers/subject.ts';
 import { mergeWish, type Wish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { GONE } from './spoken-of.ts';
@@ -79,12 +80,7 @@ export function colouredBy(wish: Wish, beside: readonly ReadClause[]): Wish {
 }
 
 /** Questions that take in what somebody tells of what they can eat. */
-const OF_NEEDS: ReadonlySet<string> = new Set([
-  'ask-diet',
-  'ask-contains',
-  'ask-safety',
-  'ask-dish',
-]);
+const OF_NEEDS = wordSet('ask-diet ask-contains ask-safety ask-dish');
 /** Tells what a question in the same message is about. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['have', 'kit', 'other', 'small-talk', 'rescue', 'feeling', 'emergency', 'off-topic'],

@@ -1,4 +1,5 @@
 /** Reads a clause anew in the light of what lies on the table and what was heard: "parsley then", a dish's bare name. */
+import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { WHICH } from '../commands/edits/change-foods.ts';
@@ -155,14 +156,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
 
 const OF_HOW_MANY: ReadonlySet<string> = new Set(['scale', 'people']);
 
-const OF_A_LIST: ReadonlySet<string> = new Set([
-  'idea',
-  'option',
-  'recipe',
-  'dish',
-  'suggestion',
-  'thing',
-]);
+const OF_A_LIST = wordSet('idea option recipe dish suggestion thing');
 const ALL: ReadonlySet<string> = new Set(['all', 'both']);
 const MAY_BE_ALL: ReadonlySet<string> = new Set(['other', 'yes', 'show', 'dish', 'find']);
 const LIKE: ReadonlySet<string> = new Set(['like', 'similar', 'more']);
@@ -284,14 +278,7 @@ export function asTaken(
 }
 
 /** What is lacked or is to go takes nothing's place. */
-const GONE: ReadonlySet<string> = new Set([
-  'lacking',
-  'without',
-  'dislike',
-  'harm',
-  'from',
-  'less',
-]);
+const GONE = wordSet('lacking without dislike harm from less');
 const TAKES: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'other', 'yes', 'pick', 'add', 'swap'],
 ]);

@@ -1,7 +1,8 @@
 /** Weighs what each food of a clause is to the person by what lies on the table: nobody leaves out what a dish has not. */
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
-import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
+import { isIn } from '../commands/edits/clause-foods.ts';
+import type { Choice } from '../cook/choose/choose.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { isKindOfDish } from '../cookbook/dish-kinds.ts';
 import type { Edit, Memo } from '../memo/memo.ts';
@@ -38,8 +39,8 @@ export function withRolesByCard(
   if (!memo.card || memo.offered.length > 0) return clauses;
   return clauses.map((clause) => {
     if (clause.foods.length === 0 || !(CHANGES.has(clause.act) || isUnsure(clause))) return clause;
-    const dish = dishBefore(context, memo, clause);
-    return dish ? byCard(context, dish, clause) : clause;
+    const choice = choiceBefore(context, memo, clause);
+    return choice ? byCard(context, choice, clause) : clause;
   });
 }
 
@@ -48,24 +49,20 @@ function isUnsure({ act, chance, second }: ReadClause): boolean {
 }
 
 /** The dish as it lies there: what is named now and must go is not gone yet. */
-export function dishBefore(
+export function choiceBefore(
   { table }: CommandContext,
   memo: Memo,
   { foods }: ReadClause,
-): Dish | undefined {
+): Choice | undefined {
   const { card } = memo;
   const going = foods.map(({ food }): Edit => ({ kind: 'leave out', food: food.said }));
   const held = card && tableForCard(table, { ...card, edits: [...card.edits, ...going] });
-  return held && choiceOfCard(held, memo)?.adapted.dish;
+  return held && choiceOfCard(held, memo);
 }
 
-function byCard(
-  { table: { kitchen } }: CommandContext,
-  dish: Dish,
-  clause: ReadClause,
-): ReadClause {
-  const isOn = ({ food }: FoodMention) =>
-    itemsMeant(kitchen, dish, foodSaid(kitchen, food.said)).length > 0;
+function byCard({ table }: CommandContext, choice: Choice, clause: ReadClause): ReadClause {
+  const { dish } = choice.adapted;
+  const isOn = ({ food }: FoodMention) => isIn(table.kitchen, choice, food.said);
   const count = (role: FoodRole) => clause.foods.filter((one) => one.role === role).length;
   // "Cheddar for mozzarella" is told in pairs, and was meant so.
   const isPaired = clause.act === 'swap' && count('from') > 0 && count('from') === count('to');
@@ -76,12 +73,9 @@ function byCard(
       const isBeside = all.some(
         (other) => other !== one && OUT.has(other.role) && isOn(other) && !isNamed(dish, other),
       );
-      if (
-        (isBeside && !isOn(one) && !isPaired) ||
-        (all.length > 1 && isNamed(dish, one) && !isPaired)
-      )
-        return weighed(one, BESIDE);
-      return isPaired ? one : weighed(one, ODDS[isOn(one) ? 'on' : 'off']);
+      if (isPaired) return one;
+      const hardlyGoes = (isBeside && !isOn(one)) || (all.length > 1 && isNamed(dish, one));
+      return weighed(one, hardlyGoes ? BESIDE : ODDS[isOn(one) ? 'on' : 'off']);
     });
   return { ...clause, foods };
 }
