@@ -46,7 +46,8 @@ export function asksAny({ terms }: ReadClause): boolean {
   return terms.some(isCarrying);
 }
 
-function isCarrying(term: string): boolean {
+/** Whether a word says what an answer is to be about. */
+export function isCarrying(term: string): boolean {
   return !(isSilent(term) || ASKED.has(rootOf(term)));
 }
 

@@ -6,8 +6,8 @@ import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { kindsOfKeeping } from './ask-storage.ts';
 import { type Carried, carried, roots, UNHEARD, wordsOfFood } from './carrying-words.ts';
-import { answered, bestAsked, factsOf, sourceOf, toldOfDanger } from './facts.ts';
-import { FILES } from './known-topics.ts';
+import { answered, factsOf, sourceOf, toldOfDanger } from './facts.ts';
+import { knownOf } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
 
 /** So much of the words that carry the question makes an answer; with less than the least it is of something else. */
@@ -93,12 +93,10 @@ const RECKONED = /^answers\.(?:substitute|thanks|bye|praise|feeling)/;
 
 /** The best topic of each file that has answers to such a question, or names what is done. */
 function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
-  return FILES.flatMap(([file, kinds, questions]) => {
+  return knownOf(context, memo, clause).flatMap((found) => {
+    const { file, kinds, questions, topic, isDeed } = found;
     const isOfKind = questions.includes(clause.act) || questions[0] === clause.second;
-    const found = bestAsked(context, file, clause, file === 'safety' ? undefined : memo);
-    if (!found || found.said < 1) return [];
-    const { topic, isDeed } = found;
-    if (!(isOfKind || isDeed)) return [];
+    if (found.said < 1 || !(isOfKind || isDeed)) return [];
     const told =
       file === 'safety'
         ? toldOfDanger(context, topic, clause)
