@@ -37,8 +37,6 @@ export interface Carried {
   /** Words of the card and of a dish that is named: what they say speaks of them. */
   readonly titled: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
-  /** Every word by which an answer could have been found. */
-  readonly all: ReadonlySet<string>;
 }
 
 /** Whether it names anything that an answer could speak of. */
@@ -86,9 +84,6 @@ export function carried(context: CommandContext, memo: Memo, clause: ReadClause)
     foods: foods.map((food) => wordsOfFood(context, food)),
     titled,
     terms: new Set(clause.terms),
-    all: roots(
-      [...clause.terms, ...titled, ...named.flatMap(({ names }) => names)].flatMap(contentTokens),
-    ),
   };
 }
 

@@ -38,10 +38,9 @@ export function onTopic(
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
-  const isBare = asked.words.length === 0;
   const [best] = fromTopics(context, memo, clause)
     .map((one) => ({ ...one, share: metBy(asked, one.other)?.share ?? 0 }))
-    .filter(({ share, isSure }) => share >= (isSure || isBare ? ENOUGH : NEARLY_ALL))
+    .filter(({ share, isSure }) => share >= (isSure ? ENOUGH : NEARLY_ALL))
     .filter(({ share }) => share > own.share * BETTER)
     .toSorted((one, other) => rankOf(other) - rankOf(one));
   if (best) return best.other;
@@ -95,7 +94,7 @@ const RECKONED = /^answers\.(?:substitute|thanks|bye|praise|feeling)/;
 function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
   return knownOf(context, memo, clause).flatMap((found) => {
     const { file, kinds, questions, topic, isDeed } = found;
-    const isOfKind = questions.includes(clause.act) || questions[0] === clause.second;
+    const isOfKind = questions.includes(clause.act);
     if (found.said < 1 || !(isOfKind || isDeed)) return [];
     const told =
       file === 'safety'
@@ -157,10 +156,8 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   ];
   const sum = (all: typeof hits) => all.reduce((so, { weight }) => so + weight, 0);
   const all = sum(hits);
-  // What no topic is called by is nothing to hold it against, unless it speaks of nothing that was said at all.
-  const isUnheard = hits.every(({ weight }) => weight <= UNHEARD);
-  if (isUnheard && hits.length > 0 && !isAnyOf(asked.all, said)) return { weight: 0, share: 0 };
-  if (isUnheard) return undefined;
+  // What no topic is called by is nothing to hold it against.
+  if (hits.every(({ weight }) => weight <= UNHEARD)) return undefined;
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
