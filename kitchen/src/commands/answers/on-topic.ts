@@ -4,11 +4,12 @@ import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { PROBE } from './ask-done.ts';
 import { kindsOfKeeping } from './ask-storage.ts';
 import { type Carried, carried, roots, UNHEARD, wordsOfFood } from './carrying-words.ts';
 import { answered, factsOf, sourceOf, toldOfDanger } from './facts.ts';
 import { knownOf } from './known-topics.ts';
-import { hasTerm, wordSet } from './subject.ts';
+import { hasTerm } from './subject.ts';
 
 /** So much of the words that carry the question makes an answer; with less than the least it is of something else. */
 const ENOUGH = 0.6;
@@ -34,7 +35,7 @@ export function onTopic(
   second: () => Outcome | undefined,
 ): Outcome | undefined {
   // Whoever has no thermometer asks how it is seen, which the row has found out.
-  if (clause.act === 'ask-done' && hasTerm(clause, PROBES)) return outcome;
+  if (clause.act === 'ask-done' && hasTerm(clause, PROBE)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
@@ -167,8 +168,6 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
 function isAnyOf(words: Iterable<string>, said: ReadonlySet<string>): boolean {
   return [...words].some((word) => said.has(word));
 }
-
-const PROBES = wordSet('thermometer probe');
 
 /** What a question of a number is answered with. */
 const NUMBERS: readonly (readonly [word: string, sign: RegExp])[] = [
