@@ -1,6 +1,7 @@
 /** One form for "fold" and "folding", "bake" and "baked", "fry" and "fried"; not a word, only a key. */
 export function rootOf(word: string): string {
-  if (NAMES.has(word)) return word;
+  // A herring is nothing of hers.
+  if (word === 'herring') return word;
   let root = word;
   if (root.length > 5 && root.endsWith('ing')) root = root.slice(0, -3);
   else if (root.length > 4 && root.endsWith('ed')) root = root.slice(0, -2);
@@ -9,6 +10,3 @@ export function rootOf(word: string): string {
   if (root.length > 3 && last === root.charAt(root.length - 2)) return root.slice(0, -1);
   return last === 'y' ? `${root.slice(0, -1)}i` : root;
 }
-
-/** Foods that only end like a deed: a herring is nothing of hers. */
-const NAMES: ReadonlySet<string> = new Set(['herring', 'dumpling', 'pudding']);

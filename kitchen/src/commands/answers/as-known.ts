@@ -5,15 +5,7 @@ import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
-import {
-  type Asked,
-  COUNTS,
-  ofOpening,
-  ofWhatIsLacking,
-  ofWhatIsNeeded,
-  SIZE,
-  VESSEL,
-} from './by-form.ts';
+import { type Asked, COUNTS, ofOpening, ofWhatIsLacking, ofWhatIsNeeded } from './by-form.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
@@ -32,7 +24,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const asks = [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
-  const isStanding = !opening && stands(clause, message) && !namesMishap(context, clause);
+  const isStanding = !opening && stands(clause, message);
   if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const other =
     ofAnIllness(asked) ??
@@ -40,9 +32,8 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
     opening ??
     ofWhatIsLacking(asked) ??
     ofWhatIsNeeded(asked) ??
-    ofItsWords(asked) ??
+    ofWhatMustBe(asked) ??
     ofAStep(asked) ??
-    ofTellingWithout(asked) ??
     askedAside(asked) ??
     ofWhatMayFail(asked) ??
     ofKeeping(asked) ??
@@ -61,19 +52,6 @@ function stands({ act, chance, foods, dishes, wish }: ReadClause, message: strin
   const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
   return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
-}
-
-const NAMED = 2;
-
-/** "Yorkshires like pancakes": most of it is what the knowledge calls a mishap. */
-function namesMishap({ knowledge }: CommandContext, { terms }: ReadClause): boolean {
-  const names = (knowledge.get('rescue') ?? []).flatMap((topic) => topic.names);
-  return names.some(
-    (name) =>
-      name.length >= NAMED &&
-      name.every((word) => terms.includes(word)) &&
-      name.length * 2 >= terms.length,
-  );
 }
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
@@ -156,43 +134,15 @@ function ofAStep({ memo, clause, asks }: Asked): string | undefined {
   return memo.card && asks && isOpen && terms.includes('step') ? 'step' : undefined;
 }
 
-/** Words that say which question it is. */
-const SETTLED: readonly (readonly [words: ReadonlySet<string>, act: string])[] = [
-  [wordSet('ripe ripeness riper'), 'ask-food'],
-  [wordSet('butcher fishmonger'), 'ask-food'],
-];
-
 /** "Does it have to be shoulder?" asks what else it might be. */
 export const MUST_BE = /\b(?:have|has|need|needs) to be (?!in |on |at |\w+(?:ed|ing)\b)/i;
-/** "Which spices are in it?" */
-const WHICH_IN = /\b(?:which|what) \w+ (?:is|are|goes?) in (?:it|this|that|there)\b/i;
-const SKIPS = wordSet('skip leave miss ok okay bit part step matter without');
 
-function ofItsWords({ context, clause, memo, isQuestion, asks }: Asked): string | undefined {
-  const own = clause.own ?? clause;
-  const isOpen = isQuestion && clause.chance < PLAINLY;
-  // "A big pot" of rice that was left out asks nothing of pots.
-  const isOfSize = hasTerm(own, SIZE) && hasTerm(own, VESSEL);
-  if (asks && isOfSize && (isOpen || !isQuestion)) return 'ask-tool';
-  if (!isOpen) return undefined;
-  if (memo.card && WHICH_IN.test(context.message)) return 'ask-contains';
-  const mustBe = memo.card !== undefined && MUST_BE.test(context.message);
+function ofWhatMustBe({ context, clause, memo, isQuestion }: Asked): string | undefined {
+  const isOpen = isQuestion && clause.chance < PLAINLY && memo.card !== undefined;
+  if (!isOpen || !MUST_BE.test(context.message)) return undefined;
   // "Does it have to be 900 g?" asks of the amount.
-  if (mustBe && clause.amounts.length > 0)
-    return clause.people === undefined ? 'ask-amount' : 'scale';
-  if (mustBe && !clause.act.endsWith('timing')) return 'ask-substitute';
-  // "Is it all right if I skip that bit?", said of the step that was read out.
-  const isOfStep = memo.step !== undefined && clause.terms.includes('skip');
-  if (isOfStep && clause.terms.every((term) => SKIPS.has(term))) return 'ask-why';
-  return SETTLED.find(([words]) => hasTerm(clause, words))?.[1];
-}
-
-const PROBE = wordSet('thermometer probe');
-const TELLS_BY = wordSet('tell know done cooked ready without');
-
-/** "No thermometer here, how can I tell?" */
-function ofTellingWithout({ clause, asks }: Asked): string | undefined {
-  return asks && hasTerm(clause, PROBE) && hasTerm(clause, TELLS_BY) ? 'ask-done' : undefined;
+  if (clause.amounts.length > 0) return clause.people === undefined ? 'ask-amount' : 'scale';
+  return clause.act.endsWith('timing') ? undefined : 'ask-substitute';
 }
 
 const FAILS = wordSet('wrong pitfall mistake ruin muck mess');

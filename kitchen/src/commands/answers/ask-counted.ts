@@ -22,10 +22,9 @@ export const askCounted: Command = (context, memo, clause) => {
     ? `${said.value} ${said.unit} ${food.said}`
     : subject?.plated.ingredients.find((line) => names.some((name) => line.includes(name)));
   const line = weighed === undefined ? undefined : readLine(measures, weighed);
-  const grams = line && estimateGrams(measures, line);
-  // "6 cloves of garlic" counts already.
-  const isWeighed = line?.unit !== null && line?.unit !== undefined;
-  if (!one || !grams || !isWeighed || one >= grams * MOST_OF_ONE) return undefined;
+  // Six eggs are counted already.
+  const grams = line?.unit ? estimateGrams(measures, line) : null;
+  if (!one || !grams || one >= grams * MOST_OF_ONE) return undefined;
   const amount = said ? `${said.value} ${said.unit}` : `${Math.round(grams)} g`;
   const told = tell('answers.counted', { amount, count: halves(grams / one) });
   const topic = topicAsked(context, 'amounts', { ...clause, terms: [] });

@@ -120,7 +120,7 @@ function withoutProbe(
   return factsOf(context, topic, ['done', 'time']);
 }
 
-const PROBE = wordSet('thermometer probe');
+export const PROBE = wordSet('thermometer probe');
 const WITHOUT = wordSet('without lack havent dont tell else');
 
 function factsWith(told: readonly { slots: Readonly<Record<string, unknown>> }[], part: string) {

@@ -26,11 +26,7 @@ const ROOM = wordSet(
   'counter room worktop cupboard shelf outside larder pantry side windowsill dark',
 );
 const STOOD_OUT = wordSet('out stove hob');
-const IN_THE_COLD = wordSet('fridge freezer freeze frozen freezing thaw defrost take');
-function stoodOut(clause: ReadClause): boolean {
-  return hasTerm(clause, STOOD_OUT) && !hasTerm(clause, IN_THE_COLD);
-}
-
+const IN_THE_COLD = wordSet('fridge take');
 const UNBAKED = wordSet('unbaked uncooked raw dough batter before');
 const WHOLE_NAME = 1.5;
 const SIGNS = wordSet('off bad gone spoiled rotten smell mould mouldy mold slimy fresh');
@@ -60,6 +56,11 @@ export const askStorage: Command = (context, memo, clause) => {
   if (subject) return answered(memo, keepsOf(context, subject, clause));
   return foods.length === 0 ? answered(memo, general(context, memo, clause)) : undefined;
 };
+
+function stoodOut(clause: ReadClause): boolean {
+  const isCold = [IN_THE_COLD, FREEZE, THAW].some((words) => hasTerm(clause, words));
+  return hasTerm(clause, STOOD_OUT) && !isCold;
+}
 
 export function asksToFreeze(clause: ReadClause): boolean {
   return hasTerm(clause, FREEZE);

@@ -8,8 +8,7 @@ import { answered, factsOf, stepSentences, tellFacts, topicAsked, withWords } fr
 import { foodsAsked, hasTerm, type Subject, subjectOf, wordSet } from './subject.ts';
 
 const WITHOUT = wordSet('without instead no need necessary proper else got lack own have');
-const LACKS =
-  /(?:^\W*(?:i )?|\b(?:if|but|and) (?:i )?(?:have |got )?)(?:no|without|ha?ven'?t|don'?t)\b/i;
+const LACKS = /(?:^\W*|\b(?:if|but|and) )(?:i )?(?:have |got )?(?:no|ha?ven'?t|don'?t)\b/i;
 const CHOOSE = wordSet('which size big what kind best buy buying worth choose large small');
 
 /** Needs a tool that the knowledge has, or a card whose steps speak of it. */

@@ -21,9 +21,6 @@ export interface Asked {
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
 const HALF_SURE = 0.6;
-const PLAINLY = 0.85;
-export const SIZE = wordSet('big size bigger large larger small smaller');
-export const VESSEL = wordSet('tin pan dish pot tray bowl casserole mould');
 /** Questions of a number that is reckoned out are left to be reckoned. */
 export const COUNTS: ReadonlySet<string> = new Set(['ask-convert', 'ask-amount', 'ask-cost']);
 const HOW = /^\W*(?:and |so |but |ok )?(?:how|when|which|why)\b/i;
@@ -39,10 +36,6 @@ export function ofOpening({ context, clause, asks }: Asked): string | undefined 
   const moods = wish.moods.filter(({ label }) => !label.includes('ahead'));
   const isMood = moods.length > 0 && !endsOnAMood(context.message, clause);
   const isDescribed = isMood || diets.length > 0 || people !== undefined || minutes !== undefined;
-  // "Can I bake a cake without a tin?"
-  const isWithout = WISHES.has(act) && asks && terms.includes('without') && hasTerm(clause, VESSEL);
-  const isOfSize = WISHES.has(act) && hasTerm(clause, SIZE) && hasTerm(clause, VESSEL);
-  if ((isWithout && chance < PLAINLY) || (isOfSize && asks)) return 'ask-tool';
   if (!isWish || chance >= least || isDescribed) return undefined;
   const named = [
     ...clause.foods.map(({ food }) => food.said),

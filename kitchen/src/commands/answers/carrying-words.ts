@@ -13,14 +13,15 @@ import { cardOnTable, foodsAsked, wordSet } from './subject.ts';
 
 /** Words of questions of every kind: they say what sort of answer is wanted, not what it is to be about. */
 const ASKED = rootsOf(
-  `why know tell long much many need happen skip mean meaning difference between where find buy best
-   keep last stay like ok okay fine possible matter should help please think sure really even always
-   usually exactly actually ever anything something everything come go going put take say call use
-   used using doing wrong right try recommend better worth prefer able far ahead temp temperature degree supposed must whether also only
-   guess wonder wondering stop prevent avoid other else instead people person bit about thing question
-   now today tonight yet still again enough first already dear love mate chef thank yes said told ask
-   asked mine get got look them good bad out all one make cook do done ready eat give leave let only your without step timer because
-   up back while set week little safe tho gonna anyway just nothing never want whatever simply`,
+  `why know tell long much many need happen skip mean difference between find buy best keep last
+   stay like ok okay fine possible matter help please think sure even always usually exactly
+   actually ever anything something everything come go going put take say call use used using doing
+   wrong right try recommend better worth prefer able far ahead temp temperature degree supposed
+   whether also only guess wonder stop prevent avoid other else instead people person bit about
+   thing question now today tonight yet still again enough first already dear love mate chef thank
+   yes said told ask look good bad out all one make cook done ready eat give leave let without step
+   timer because up back while set week little safe tho gonna anyway nothing never want whatever
+   simply min`,
 );
 
 /** A word by which no topic is called: talk, a name, or a slip of the pen. */
@@ -36,8 +37,6 @@ export interface Carried {
   /** Words of the card and of a dish that is named: what they say speaks of them. */
   readonly titled: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
-  /** Every word by which an answer could have been found. */
-  readonly all: ReadonlySet<string>;
 }
 
 /** Whether it names anything that an answer could speak of. */
@@ -45,7 +44,8 @@ export function asksAny({ terms }: ReadClause): boolean {
   return terms.some(isCarrying);
 }
 
-function isCarrying(term: string): boolean {
+/** Whether a word says what an answer is to be about. */
+export function isCarrying(term: string): boolean {
   return !(isSilent(term) || ASKED.has(rootOf(term)));
 }
 
@@ -84,9 +84,6 @@ export function carried(context: CommandContext, memo: Memo, clause: ReadClause)
     foods: foods.map((food) => wordsOfFood(context, food)),
     titled,
     terms: new Set(clause.terms),
-    all: roots(
-      [...clause.terms, ...titled, ...named.flatMap(({ names }) => names)].flatMap(contentTokens),
-    ),
   };
 }
 

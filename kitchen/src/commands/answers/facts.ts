@@ -177,26 +177,23 @@ export function warned(told: readonly Told[]): Told[] {
   return told.map((one) => from(tell('answers.warning', one.slots), sourceOf(one)));
 }
 
-/** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
+/**
+ * An answer that leaves everything on the table as it is; undefined where there is nothing to say. Whoever asks once more
+ * hears what had not been said, or that this is all that is known: never the same again.
+ */
 export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
-  const [first] = told;
-  if (!first) return undefined;
-  return isToldAgain(memo, first) ? again(memo, told) : { memo: toldNow(memo, first), told };
-}
-
-/** Whoever asks once more hears what had not been said, or that this is all that is known: never the same again. */
-function again(memo: Memo, told: readonly Told[]): Outcome {
   const [first, ...others] = told;
-  const next = toldNow(memo, first);
-  return { memo: next, told: [tell('answers.all-known'), ...others] };
+  if (!first) return undefined;
+  const all = isToldAgain(memo, first) ? [tell('answers.all-known'), ...others] : told;
+  return { memo: toldNow(memo, first), told: all };
 }
 
 function isToldAgain({ fact }: Memo, told: Told): boolean {
   return fact !== undefined && fact === factMark(told);
 }
 
-function toldNow({ asked: _, fact: __, ...memo }: Memo, told: Told | undefined): Memo {
-  const fact = told && factMark(told);
+function toldNow({ asked: _, fact: __, ...memo }: Memo, told: Told): Memo {
+  const fact = factMark(told);
   return fact === undefined ? memo : { ...memo, fact };
 }
 

@@ -4,11 +4,12 @@ import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { PROBE } from './ask-done.ts';
 import { kindsOfKeeping } from './ask-storage.ts';
 import { type Carried, carried, roots, UNHEARD, wordsOfFood } from './carrying-words.ts';
-import { answered, bestAsked, factsOf, sourceOf, toldOfDanger } from './facts.ts';
-import { FILES } from './known-topics.ts';
-import { hasTerm, wordSet } from './subject.ts';
+import { answered, factsOf, sourceOf, toldOfDanger } from './facts.ts';
+import { knownOf } from './known-topics.ts';
+import { hasTerm } from './subject.ts';
 
 /** So much of the words that carry the question makes an answer; with less than the least it is of something else. */
 const ENOUGH = 0.6;
@@ -34,14 +35,13 @@ export function onTopic(
   second: () => Outcome | undefined,
 ): Outcome | undefined {
   // Whoever has no thermometer asks how it is seen, which the row has found out.
-  if (clause.act === 'ask-done' && hasTerm(clause, PROBES)) return outcome;
+  if (clause.act === 'ask-done' && hasTerm(clause, PROBE)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
-  const isBare = asked.words.length === 0;
   const [best] = fromTopics(context, memo, clause)
     .map((one) => ({ ...one, share: metBy(asked, one.other)?.share ?? 0 }))
-    .filter(({ share, isSure }) => share >= (isSure || isBare ? ENOUGH : NEARLY_ALL))
+    .filter(({ share, isSure }) => share >= (isSure ? ENOUGH : NEARLY_ALL))
     .filter(({ share }) => share > own.share * BETTER)
     .toSorted((one, other) => rankOf(other) - rankOf(one));
   if (best) return best.other;
@@ -93,12 +93,10 @@ const RECKONED = /^answers\.(?:substitute|thanks|bye|praise|feeling)/;
 
 /** The best topic of each file that has answers to such a question, or names what is done. */
 function fromTopics(context: CommandContext, memo: Memo, clause: ReadClause) {
-  return FILES.flatMap(([file, kinds, questions]) => {
-    const isOfKind = questions.includes(clause.act) || questions[0] === clause.second;
-    const found = bestAsked(context, file, clause, file === 'safety' ? undefined : memo);
-    if (!found || found.said < 1) return [];
-    const { topic, isDeed } = found;
-    if (!(isOfKind || isDeed)) return [];
+  return knownOf(context, memo, clause).flatMap((found) => {
+    const { file, kinds, questions, topic, isDeed } = found;
+    const isOfKind = questions.includes(clause.act);
+    if (found.said < 1 || !(isOfKind || isDeed)) return [];
     const told =
       file === 'safety'
         ? toldOfDanger(context, topic, clause)
@@ -159,10 +157,8 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   ];
   const sum = (all: typeof hits) => all.reduce((so, { weight }) => so + weight, 0);
   const all = sum(hits);
-  // What no topic is called by is nothing to hold it against, unless it speaks of nothing that was said at all.
-  const isUnheard = hits.every(({ weight }) => weight <= UNHEARD);
-  if (isUnheard && hits.length > 0 && !isAnyOf(asked.all, said)) return { weight: 0, share: 0 };
-  if (isUnheard) return undefined;
+  // What no topic is called by is nothing to hold it against.
+  if (hits.every(({ weight }) => weight <= UNHEARD)) return undefined;
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
@@ -172,8 +168,6 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
 function isAnyOf(words: Iterable<string>, said: ReadonlySet<string>): boolean {
   return [...words].some((word) => said.has(word));
 }
-
-const PROBES = wordSet('thermometer probe');
 
 /** What a question of a number is answered with. */
 const NUMBERS: readonly (readonly [word: string, sign: RegExp])[] = [

@@ -215,7 +215,7 @@ const doneAtOnce: Command = (context, memo, clause) => {
 const ECHO = 4;
 /** Of what should be in it. */
 const MISSING = wordSet(
-  'where wheres missing forgot forgotten left no need should supposed meant want wanted without need put add',
+  'where wheres missing forgot forgotten left no need should supposed meant want wanted without put add',
 );
 
 const TOO_MUCH = wordSet('much many lot too');
@@ -241,10 +241,7 @@ const ABOUT: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['name', wordSet('name called saffron')],
 ];
 
-const JOKES: Command = (context, memo, clause) =>
-  hasTerm(clause, wordSet('laugh kidding joking serious'))
-    ? complain(context, memo, clause)
-    : undefined;
+const JOKING = wordSet('laugh kidding joking serious');
 
 const whoWeAre = saying((_memo, clause) => {
   if (clause.terms.length === 0) return 'about-both';
@@ -254,7 +251,7 @@ const whoWeAre = saying((_memo, clause) => {
 
 /** "Are you having a laugh?" asks for no name. */
 export const aboutYou: Command = (context, memo, clause) =>
-  JOKES(context, memo, clause) ?? whoWeAre(context, memo, clause);
+  (hasTerm(clause, JOKING) ? complain : whoWeAre)(context, memo, clause);
 
 const APP: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['print', wordSet('print printing printer paper')],

@@ -1,6 +1,7 @@
 /** Begins the answer to "can I ...?" with yes or no, where the fact decides it without saying so. */
 import { type Told, tell } from '../../say/told.ts';
 import type { Outcome } from '../command.ts';
+import { sentencesOf } from './facts.ts';
 
 /** "Can I freeze it?", "is it ok to eat?", wherever it stands in the message. */
 const ASKS_LEAVE =
@@ -9,14 +10,13 @@ const SAYS_IT = /^(?:yes|no|not|sometimes|as you)\b/i;
 const FREEZES = /\b(?:freezer|freezes|frozen)\b/;
 const REFUSES = /thrown away|throw [^.]{0,60}away|\bmust not\b|\bdo not (?:eat|give|use|freeze)\b/i;
 const BADLY = /\b(?:not|badly|never)\b/i;
-const SENTENCE_END = /(?<=[.!?])\s/;
 
 /** @param isOfFreezing whether freezing was asked for */
 export function withVerdict(message: string, isOfFreezing: boolean, outcome: Outcome): Outcome {
   const [first] = outcome.told;
   const fact = first?.slots.fact;
   if (typeof fact !== 'string' || !ASKS_LEAVE.test(message) || SAYS_IT.test(fact)) return outcome;
-  const verdict = verdictOf(fact.split(SENTENCE_END)[0] ?? fact, isOfFreezing);
+  const verdict = verdictOf(sentencesOf([fact])[0] ?? fact, isOfFreezing);
   return verdict ? { ...outcome, told: [verdict, ...outcome.told] } : outcome;
 }
 

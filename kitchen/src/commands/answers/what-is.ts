@@ -6,6 +6,7 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { kindsAsked } from './ask-food.ts';
+import { isCarrying } from './carrying-words.ts';
 import { answered, factsOf } from './facts.ts';
 import { wordsIn } from './in-message.ts';
 import { nounOf, wordSet } from './subject.ts';
@@ -27,7 +28,6 @@ const ARTICLES = wordSet('a an the this that these your in');
 const IS = wordSet('is are s re exactly actually even');
 /** Behind a name they ask for something else of it. */
 const GOES_ON = wordSet('in for on at with of like called best good better temperature next');
-const POLITE = wordSet('pls please plz dear love mate chef thanks ta again');
 const LONGEST = 5;
 
 /** Undefined where nothing of that name is known. */
@@ -40,7 +40,7 @@ export function whatIs(
   for (let length = Math.min(LONGEST, called.length); length > 0; length -= 1) {
     const name = called.slice(0, length).map(toRoot);
     const next = called[length] ?? '';
-    if (GOES_ON.has(next) || (isNamed(clause, next) && !POLITE.has(next))) continue;
+    if (GOES_ON.has(next) || (isNamed(clause, next) && isCarrying(next))) continue;
     const told = factsNamed(context, name, kindsAsked(clause)) ?? dishNamed(context, name);
     const outcome = told && answered(memo, told);
     if (outcome) return { outcome, rest: without(clause, new Set(name)) };
