@@ -181,12 +181,16 @@ function heartsOf({ cooking }: Forms, { slots }: Form): CookedFood[] {
 
 function isOpen({ slug, appliance }: Form, request: ComposeRequest): boolean {
   if (request.not?.includes(slug)) return false;
-  // Who has one of those says so.
   if (request.appliance === undefined) return request.form !== undefined || !SPECIAL.has(appliance);
   return request.appliance === appliance;
 }
 
-const SPECIAL: ReadonlySet<Appliance> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);
+/** Whoever has one of these says so; an oven is named for many reasons. */
+export const SPECIAL: ReadonlySet<Appliance> = new Set([
+  'air fryer',
+  'slow cooker',
+  'pressure cooker',
+]);
 
 interface MadeDish {
   readonly dish: Dish;

@@ -1,5 +1,5 @@
 /** Puts a dish together of the foods of a wish: in the time there is, by a form that suits the wish and the kitchen. */
-import { type Composed, compose } from '../../compose/compose.ts';
+import { type Composed, compose, SPECIAL } from '../../compose/compose.ts';
 import type { Form } from '../../compose/form.ts';
 import { readMadeSlug } from '../../compose/made-slug.ts';
 import { suitsCourse } from '../../cook/choose/match.ts';
@@ -7,7 +7,6 @@ import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
-import { APPLIANCES } from '../../vocabulary.ts';
 
 /** So many times the time there is, is late. */
 export const LATE = 1.5;
@@ -52,7 +51,7 @@ export function composeWith(
   const unfit = kitchen.forms.all.filter(
     (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
   );
-  const appliance = APPLIANCES.find((one) => SAID_ALONE.has(one) && said.includes(one));
+  const appliance = [...SPECIAL].find((one) => said.includes(one));
   // A curry is wanted: that there is an air fryer as well says nothing against it.
   const ofName = kitchen.forms.all.filter((one) => form !== undefined && one.names.includes(form));
   const isOther = ofName.length > 0 && ofName.every((one) => one.appliance !== appliance);
@@ -100,8 +99,9 @@ function suitsWish(form: Form, wish: Wish): boolean {
 
 /** What a form tells of every dish that is made by it. */
 const FORM_MOODS: ReadonlySet<string> = new Set([
-  ...['made ahead', 'to be eaten by hand', 'fit for the freezer', 'fit for a lunchbox', 'one-pot'],
+  'made ahead',
+  'to be eaten by hand',
+  'fit for the freezer',
+  'fit for a lunchbox',
+  'one-pot',
 ]);
-
-/** Whoever has one of these says so; an oven is named for many reasons. */
-const SAID_ALONE: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'pressure cooker']);

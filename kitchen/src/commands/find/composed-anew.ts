@@ -25,7 +25,7 @@ export const changeComposed: Command = (context, memo, clause) => {
   const made = memo.card && readMadeSlug(memo.card.slug);
   if (!made || memo.offered.length > 0) return undefined;
   const changed = changeFoods(context, memo, clause);
-  const isWhole = changed?.servesCard && !changed.told.some(({ message }) => isRefusal(message));
+  const isWhole = changed?.servesCard && !changed.told.some(({ message }) => REFUSALS.has(message));
   if (isWhole) return changed;
   const meant = editsMeant(context.table.kitchen, clause, (said) =>
     made.foods.some((food) => isSame(context, food, said)),
@@ -76,7 +76,7 @@ export const composedQuicker: Command = (context, memo, clause) => {
   );
   if ((clause.minutes !== undefined && clause.minutes >= time) || foods.length < 2)
     return undefined;
-  const tried = [true, made?.isBare].flatMap(
+  const tried = [...new Set([true, made?.isBare])].flatMap(
     (isAll) => soonestOf(context, foods, outs, { servings, isAll }, limit) ?? [],
   );
   const soonest = tried.find(({ dish }) => dish.time <= limit) ?? tried[0];
@@ -139,10 +139,6 @@ function soonestOf(
     all.find(({ used }) => used.length >= most === isWhole),
   );
   return whole && whole.dish.time > limit && half && half.dish.time <= limit ? half : whole;
-}
-
-function isRefusal(message: string): boolean {
-  return REFUSALS.has(message);
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 /** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
 import type { Composed } from '../../compose/compose.ts';
+import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
@@ -15,7 +16,7 @@ import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { famousNames } from '../../read/said-dishes.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
+import { contentTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
 import type { Outcome } from '../command.ts';
 import { isIngredient } from '../edits/ingredient.ts';
@@ -47,14 +48,13 @@ export interface ComposedChoice {
  * dish of these foods, or where nothing can be made of them.
  */
 export function composedFor(
-  { table, wish, atHand }: Wished,
+  wished: Wished,
   clause: ReadClause,
   best: Choice | undefined,
 ): ComposedChoice | undefined {
+  const { table, wish, atHand } = wished;
   const form = formOf(table, clause, wish);
-  const foods = foodsIn({ table, wish, atHand }).filter(
-    (said) => singular(said) !== singular(form ?? ''),
-  );
+  const foods = foodsIn(wished).filter((said) => singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
   // Of what no page is made of, something is made all the same.
@@ -117,12 +117,10 @@ function isOfWish(table: Table, wish: Wish, { dish, used }: Composed): boolean {
 }
 
 /** Put together of all foods of the wish, whatever the book has of them; undefined where none were named or nothing comes of them. */
-export function composedOf(
-  { table, wish, atHand }: Wished,
-  clause: ReadClause,
-): ComposedChoice | undefined {
+export function composedOf(wished: Wished, clause: ReadClause): ComposedChoice | undefined {
+  const { table, wish } = wished;
   const form = formOf(table, clause, wish);
-  const foods = foodsIn({ table, wish, atHand });
+  const foods = foodsIn(wished);
   const isOther = wish.named.length + wish.words.length > 0 && form === undefined;
   if (foods.length === 0 || isOther) return undefined;
   const composed = composeInTime(table, wish, foods, clause, form);
@@ -130,7 +128,7 @@ export function composedOf(
 }
 
 /** Wraps that are there are a food, and a wish for wraps names a kind of dish. */
-function foodsIn({ table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHand'>): string[] {
+function foodsIn({ table, wish, atHand }: Wished): string[] {
   return wish.include
     .filter((food) => atHand.includes(food) || !isKindOfDish(food.said))
     .map(({ said }) => said)
@@ -139,7 +137,7 @@ function foodsIn({ table, wish, atHand }: Pick<Wished, 'table' | 'wish' | 'atHan
 
 /** Colcannon is a dish by itself, and goes into no other. */
 function isCookedWith({ kitchen }: Table, said: string): boolean {
-  const key = splitNameTokens(said).map(singular).join(' ');
+  const key = nameKey(said);
   if (kitchen.forms.cooking.byName.has(key)) return true;
   return isIngredient(kitchen, said) && !FAMOUS.has(key);
 }
@@ -148,11 +146,12 @@ const FAMOUS: ReadonlySet<string> = new Set(famousNames());
 
 /** Of the forms that come next, what they make of the same foods: for whoever wants ideas. */
 export function othersOf(
-  { table, wish, atHand }: Wished,
+  wished: Wished,
   clause: ReadClause,
   { composed }: ComposedChoice,
 ): ComposedChoice[] {
-  const foods = foodsIn({ table, wish, atHand });
+  const { table, wish } = wished;
+  const foods = foodsIn(wished);
   return composed.others.flatMap((form) => {
     const next = composeWith(table, wish, foods, clause, form);
     if (!next || next.used.length < composed.used.length) return [];

@@ -119,8 +119,9 @@ function placeFor({ kitchen }: Table, dish: Dish, food: Food): string | undefine
   if (own) return own.from;
   // Thighs are for the breasts.
   const animal = meatIn(kitchen, food.said)?.meat.name;
-  const meat = dish.ingredients.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
-  if (animal !== undefined && meat) return meat.name;
+  const meat =
+    animal && dish.ingredients.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
+  if (meat) return meat.name;
   const kind = food.kinds.find((one) => SWAPPED_WITHIN.has(one));
   return dish.ingredients.find(
     ({ name }) => kind && isFood({ kitchen }, name, { said: kind, names: [kind], kinds: [] }),

@@ -1,4 +1,5 @@
 /** Finds what kind of dish a clause calls for: a form that composes such dishes, or the page of the book that "turkey bolognese" is a sort of. */
+import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -6,7 +7,6 @@ import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Appliance } from '../../vocabulary.ts';
 import { isFlesh } from './flesh.ts';
 
 /** The longest name of a form that stands among the words of the clause: "crumble" of "rhubarb crumble". */
@@ -18,7 +18,6 @@ export function formSaid(
   const isName = ({ role, chance, food }: FoodMention) =>
     role === 'have' && chance >= LIKELY && food.said.includes(' ');
   const cooked = waysCooked(terms, foods);
-  const keyOf = (name: string) => splitNameTokens(name).map(singular).join(' ');
   const refused = foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const out = [...refused.flatMap((one) => splitNameTokens(one).map(singular)), ...cooked];
   // Lentils that are there are no dish by that name; fried rice is no food to cook with.
@@ -32,27 +31,21 @@ export function formSaid(
   // The toor dal that is there is no dal, which may be wished for beside it.
   const said = foods
     .filter(isName)
-    .reduce((text, { food }) => text.replaceAll(` ${keyOf(food.said)} `, ' , '), told);
-  let longest: Named | undefined;
+    .reduce((text, { food }) => text.replaceAll(` ${nameKey(food.said)} `, ' , '), told);
+  const isSaid = (name: string) => {
+    const words = nameKey(name);
+    // Nor are an onion and rice onion rice.
+    const isInHand =
+      inHand.includes(words) || words.split(' ').every((word) => inHand.includes(word));
+    return !isInHand && said.includes(` ${words} `);
+  };
+  const called = kitchen.forms.all
+    .flatMap(({ names, appliance }) => names.filter(isSaid).map((name) => ({ name, appliance })))
+    .toSorted((one, other) => other.name.length - one.name.length);
   // A curry is one, whatever else stands in the kitchen; a slow cooker cooks it as a pot does.
-  let dish: Named | undefined;
-  for (const { names, appliance } of kitchen.forms.all)
-    for (const name of names) {
-      const words = keyOf(name);
-      // Nor are an onion and rice onion rice.
-      if (inHand.includes(words) || words.split(' ').every((word) => inHand.includes(word)))
-        continue;
-      if (!said.includes(` ${words} `)) continue;
-      if (name.length > (longest?.name.length ?? 0)) longest = { name, appliance };
-      const isOfPot = appliance === 'hob' || appliance === 'none';
-      if (isOfPot && name.length > (dish?.name.length ?? 0)) dish = { name, appliance };
-    }
-  return (longest?.appliance === 'air fryer' && dish ? dish : longest)?.name;
-}
-
-interface Named {
-  readonly name: string;
-  readonly appliance: Appliance;
+  const ofPot = called.find(({ appliance }) => appliance === 'hob' || appliance === 'none');
+  const [longest] = called;
+  return (longest?.appliance === 'air fryer' && ofPot ? ofPot : longest)?.name;
 }
 
 /** "Roast", of the rest of a roast chicken. */

@@ -5,7 +5,7 @@ import { isOpen } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Memo } from '../../memo/memo.ts';
-import type { Amount, ReadClause } from '../../read/read-clause.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { CommandContext, Outcome } from '../command.ts';
@@ -101,11 +101,8 @@ export function pickedInstead(table: Table, memo: Memo, clause: ReadClause): Dis
   );
   const [only, second] = others;
   if (only && !second && clause.terms.includes('other')) return only;
-  const lasting = others.filter(({ time }) =>
-    clause.amounts.some((one) => minutesOf(one) === time),
-  );
-  if (lasting.length === 1) return lasting[0];
-  return bestByWords(table, others, clause);
+  const lasting = lastingSo(others, clause);
+  return lasting.length === 1 ? lasting[0] : bestByWords(table, others, clause);
 }
 
 const OF_A_LIST = ['one', 'number', 'option', 'list', 'dish'];
@@ -139,10 +136,8 @@ function pickFrom(
   if (byWords) return byWords;
   const { ordinal } = clause;
   if (ordinal !== undefined) return dishes.at(ordinal < 0 ? ordinal : ordinal - 1) ?? 'none such';
-  const lasting = dishes.filter(({ time }) =>
-    clause.amounts.some((one) => minutesOf(one) === time),
-  );
-  if (lasting[0]) return lasting[0];
+  const [lasting] = lastingSo(dishes, clause);
+  if (lasting) return lasting;
   const [bare] = clause.amounts.filter(({ unit }) => unit === '' || unit === 'please');
   if (bare && Number.isInteger(bare.value) && bare.value > 0)
     return dishes[bare.value - 1] ?? 'none such';
@@ -150,10 +145,15 @@ function pickFrom(
 }
 
 /** "The 35 minute one". */
-function minutesOf({ value, unit }: Amount): number | undefined {
-  if (unit === 'hour') return 60 * value;
-  return unit === 'minute' ? value : undefined;
+function lastingSo(dishes: readonly Dish[], { amounts }: ReadClause): Dish[] {
+  const minutes = amounts.map(({ value, unit }) => value * (MINUTES.get(unit) ?? 0));
+  return dishes.filter(({ time }) => minutes.includes(time));
 }
+
+const MINUTES: ReadonlyMap<string, number> = new Map([
+  ['minute', 1],
+  ['hour', 60],
+]);
 
 /** Undefined where none or several fit the words best. */
 function bestByWords(

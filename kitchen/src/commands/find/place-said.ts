@@ -2,7 +2,7 @@
 import type { ReadClause } from '../../read/read-clause.ts';
 
 /** Words behind a number that count nothing. */
-const BARE: ReadonlySet<string> = new Set(['', 'please', 'pls', 'plz', 'number', 'then', 'and']);
+const BARE: ReadonlySet<string> = new Set(['', 'please', 'number', 'then', 'and']);
 
 /** From 1; undefined where no number stands by itself, or it is beyond the list or counts those who eat. */
 export function placeSaid(

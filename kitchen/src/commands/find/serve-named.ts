@@ -20,7 +20,7 @@ import { helpingOf } from './amounts-held.ts';
 import { layCard, offerList } from './lay-card.ts';
 import { editsIn } from './named-edits.ts';
 import { changesTold, dishNoun, isIn, nounOf, timeOf } from './tell-choice.ts';
-import { foodsOf, limitIn } from './wished.ts';
+import { foodsOf } from './wished.ts';
 
 const OFFERED = 3;
 const MOST_EDITS = 6;
@@ -45,9 +45,9 @@ export function serveNamed(
     const namesake = namesakeOf(table, dish, clause);
     return namesake ? serveNamed(context, memo, clause, namesake) : nearestTo(table, memo, dish);
   }
-  const limit = limitIn(clause);
-  if (limit !== undefined && plain.adapted.dish.time > limit)
-    return tooSlow(table, memo, plain.adapted.dish, limit);
+  const { minutes } = clause;
+  if (minutes !== undefined && plain.adapted.dish.time > minutes)
+    return tooSlow(table, memo, plain.adapted.dish, minutes);
   const made = withHelping(
     table,
     withEdits(context, layCard(memo, { ...card, edits: [] }), edits),

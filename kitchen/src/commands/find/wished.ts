@@ -84,9 +84,9 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     (food) => !(isInside(food) || isOfNeed(needs, food)),
   );
   const aside = [...named(ASIDE), ...out];
-  // As it is said now: "cold roast beef" is cooked, which the memo does not keep.
   // "Just eggs": what was named before is not meant any more.
   const isAnew = isAllTheyHave(clause.wish) && inside.length > 0;
+  // As it is said now: "cold roast beef" is cooked, which the memo does not keep.
   const kept = (isAnew ? [] : wish.include)
     .filter((food) => !aside.some((one) => sameFood(one, food)))
     .map((food) => inside.find((one) => sameFood(one, food)) ?? food);
@@ -106,10 +106,9 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   );
   const fresh = out.filter((food) => !avoid.some((one) => sameFood(one, food)));
   const wanted = foodsOf(clause, 'want', 'likes', 'dish', 'to', 'more');
-  const limit = limitIn(clause);
-  const minutes = limit ?? wish.maxMinutes;
+  const minutes = clause.minutes ?? wish.maxMinutes;
   const diets = [...(wish.diets ?? []), ...clause.diets];
-  const isFirm = limit !== undefined || wish.firmTime;
+  const isFirm = clause.minutes !== undefined || wish.firmTime;
   return {
     table: withDiets({ ...table, heard: { ...table.heard, avoid: [...avoid, ...fresh] } }, diets),
     wish: {
@@ -146,10 +145,4 @@ function isKindSaid(
 ): boolean {
   if (form === undefined || singular(said) !== singular(form)) return false;
   return nameFood(rules, forms.cooking, said)?.classes.includes('seasoning') === true;
-}
-
-/** "Nothing over half an hour" is no hour. */
-export function limitIn({ minutes, terms }: ReadClause): number | undefined {
-  const at = terms.indexOf('hour');
-  return minutes === 60 && terms[at - 1] === 'half' ? 30 : minutes;
 }

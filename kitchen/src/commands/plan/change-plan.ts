@@ -161,8 +161,7 @@ function hasAny({ kitchen }: Table, meals: readonly PlannedMeal[], clause: ReadC
 /** "Something with lentils for day 3": a wish for a day or a course of the plan that lies there. */
 export const changeOfPlan: Command = (context, memo, clause) =>
   !memo.card && mealsLabelled(memo.plan, clause).length > 0
-    ? ((clause.act === 'dish' ? eachOnItsDay(memo, clause) : undefined) ??
-      changePlan(context, memo, { ...clause, act: 'change-plan' }))
+    ? changePlan(context, memo, { ...clause, act: 'change-plan' })
     : undefined;
 
 /** "Take Thursday out", "we are out on Thursday". */

@@ -137,7 +137,7 @@ function leastAlike(
   dishes: readonly Dish[],
   { moods }: Wish,
   goes: Going,
-  isLight = false,
+  isLight: boolean,
 ): Choice | undefined {
   let best: { choice: Choice; cost: number } | undefined;
   for (const [at, choice] of candidates.entries()) {

@@ -39,10 +39,10 @@ export function mealsMeant(
       foods.some((food) => mainFoods.has(food) || names.has(food)),
     );
   });
-  // "Not two curries": one of them stays.
   // "The dessert is perfect, could the main be roast chicken?": a dish takes the place of its own course.
   const fit = found.filter(({ label }) => clause.dishes.some((dish) => isOfCourse(label, dish)));
   if (found.length > 1 && fit.length > 0) return fit;
+  // "Not two curries": one of them stays.
   const byDish = called.length > 1 && isOneTooMany(clause) ? called.slice(1) : called;
   const isMove = found.length === 1 && EXCHANGE.some((word) => terms.includes(word));
   if (isMove) found.push(...byDish);

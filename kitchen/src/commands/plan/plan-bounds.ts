@@ -10,7 +10,6 @@ import type { ReadClause } from '../../read/read-clause.ts';
 import { DAY_NAMES } from '../find/days.ts';
 import { dishesOf } from '../find/pick.ts';
 import { fitted } from '../find/serve-named.ts';
-import { limitIn } from '../find/wished.ts';
 
 /** In minutes: what "quicker" comes to where no number is named. */
 export const QUICK = 30;
@@ -52,7 +51,7 @@ export function brokenBy(
   const table = withDiets(asked, clause.diets);
   const slowest = Math.max(...plan.map(({ slug }) => timeOf(table, slug)));
   const quick = slowest > QUICK ? QUICK : slowest - 1;
-  const limit = limitIn(clause) ?? (isQuicker ? quick : Number.POSITIVE_INFINITY);
+  const limit = clause.minutes ?? (isQuicker ? quick : Number.POSITIVE_INFINITY);
   return plan.filter(({ slug }) => {
     const [dish] = dishesOf(table, [slug]);
     if (!dish) return false;

@@ -15,10 +15,10 @@ import { DAY_NAMES } from '../find/days.ts';
 import { dishesOf } from '../find/pick.ts';
 import { fitted } from '../find/serve-named.ts';
 import { isIn, nounOf } from '../find/tell-choice.ts';
-import { foodsOf, limitIn, wishedOf } from '../find/wished.ts';
+import { foodsOf, wishedOf } from '../find/wished.ts';
 import { chooseMeals, wishFor } from './choose-meals.ts';
 import { inTime } from './plan-bounds.ts';
-import { labelsOf, withPlan } from './tell-plan.ts';
+import { labelsOf, planned, withPlan } from './tell-plan.ts';
 
 /** Meals that the people at the table can no longer have. */
 export function unfitIn(table: Table, { plan }: Memo): PlannedMeal[] {
@@ -77,7 +77,7 @@ export function replaced(
     table,
     gone.map(({ slug }) => slug),
   ).map(({ time }) => time);
-  const limit = limitIn(clause) ?? (quicker ? Math.max(15, Math.min(...times) - 5) : undefined);
+  const limit = clause.minutes ?? (quicker ? Math.max(15, Math.min(...times) - 5) : undefined);
   // "Curry on Friday": what it is to be called.
   const words = clause.wish.words.filter((word) => !MEAL_WORDS.has(word));
   const wishes = gone.map((meal, at) => {
@@ -166,7 +166,7 @@ export function addedCourses(
     isMenu ? 'together' : 'apart',
   );
   if (chosen.length === 0) return undefined;
-  const added = chosen.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
+  const added = planned(chosen);
   const plan = [...memo.plan, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
   const labels = added.map(({ label }) => (isMenu ? `a ${label.toLowerCase()}` : label));
   return { memo: withPlan(memo, plan), told: [tell('plan.put-on', { labels })], showsPlan: true };

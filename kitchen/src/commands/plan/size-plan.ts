@@ -1,5 +1,4 @@
 /** Makes a plan longer or shorter, or one of other days: "two more", "only three", "Monday to Friday, not Sunday". */
-import type { Table } from '../../cook/table.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';
@@ -12,7 +11,7 @@ import { chooseMeals, wishFor } from './choose-meals.ts';
 import { mealsMeant } from './meals-meant.ts';
 import { inTime } from './plan-bounds.ts';
 import { mealOfPlan, replaced } from './replace-meals.ts';
-import { withPlan } from './tell-plan.ts';
+import { planned, withPlan } from './tell-plan.ts';
 
 const FEWER = ['cut', 'only', 'just', 'reduce', 'trim', 'shorten'];
 
@@ -59,17 +58,16 @@ export function onDays(
   const { plan } = memo;
   const { table: bent, wish } = wishedOf(table, clause);
   // "Swap the fish curry": its day stays, and the days that were named go nowhere.
-  const out = gone.filter(({ label }) => !days.includes(label) || isNamed(table, label));
+  const isNamed = (meal: PlannedMeal) =>
+    mealsMeant(table, [meal], { ...clause, days: [] }).length > 0;
+  const out = gone.filter((meal) => !days.includes(meal.label) || isNamed(meal));
   const kept = plan.filter((meal) => days.includes(meal.label) && !out.includes(meal));
   const wishes = days
     .filter((label) => !kept.some((meal) => meal.label === label))
     .map((label) => ({ label, wish: inTime(wishFor(wish, mealOfPlan(table, plan)), label) }));
   const slugs = kept.map(({ slug }) => slug);
   const not = [...plan.map(({ slug }) => slug), ...memo.served];
-  const fresh = chooseMeals(bent, wishes, not, dishesOf(table, slugs)).map(({ label, choice }) => ({
-    label,
-    slug: choice.adapted.original.slug,
-  }));
+  const fresh = planned(chooseMeals(bent, wishes, not, dishesOf(table, slugs)));
   const all = days.flatMap(
     (label) => [...kept, ...fresh].find((meal) => meal.label === label) ?? [],
   );
@@ -78,11 +76,6 @@ export function onDays(
     told: [tell('plan.longer', { count: sayNumberWord(all.length) })],
     showsPlan: true,
   };
-
-  function isNamed(named: Table, label: string): boolean {
-    const meal = plan.find((one) => one.label === label);
-    return meal !== undefined && mealsMeant(named, [meal], { ...clause, days: [] }).length > 0;
-  }
 }
 
 /** Days put on behind, or cut off. */
@@ -105,8 +98,8 @@ export function sized(
     wish: wishFor(wish, mealOfPlan(table, plan)),
   }));
   const slugs = plan.map(({ slug }) => slug);
-  const chosen = chooseMeals(bent, wishes, [...slugs, ...memo.served], dishesOf(table, slugs));
-  const more = chosen.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
+  const not = [...slugs, ...memo.served];
+  const more = planned(chooseMeals(bent, wishes, not, dishesOf(table, slugs)));
   return {
     memo: withPlan(memo, [...plan, ...more]),
     told: [tell('plan.longer', { count: sayNumberWord(plan.length + more.length) })],

@@ -20,7 +20,7 @@ function mealTold({ label, choice }: MealChoice): Told {
   });
 }
 
-function planned(meals: readonly MealChoice[]): PlannedMeal[] {
+export function planned(meals: readonly MealChoice[]): PlannedMeal[] {
   return meals.map(({ label, choice }) => ({ label, slug: choice.adapted.original.slug }));
 }
 

@@ -160,16 +160,21 @@ const EGGS: ReadonlySet<string> = new Set(['egg', 'eggs', 'egg yolk', 'egg yolks
 /** The liquid in which a dish cooks, and the water that everything takes for granted. */
 function carries({ ingredients, servings }: Dish, index: number): boolean {
   const { name = '', quantity = '', unit = '' } = ingredients[index] ?? {};
-  if (/\bwater$/.test(name)) return true;
+  const endsIn = (words: readonly string[]) =>
+    words.some((word) => ` ${name}`.endsWith(` ${word}`));
+  if (endsIn(['water'])) return true;
   // What thickens a white sauce; two spoonfuls in a stew are not missed.
   if (name.endsWith('flour') && unit === 'g' && numberOf(quantity) >= LEAST_ROUX) return true;
   const millilitres =
     numberOf(quantity) * (unit === 'l' ? 1000 : unit === 'ml' || unit === 'g' ? 1 : 0);
-  return LIQUID.test(name) && millilitres / servings >= (STOCK.test(name) ? 30 : 60);
+  const least = endsIn(STOCKS) ? 30 : 60;
+  return endsIn([...STOCKS, ...LIQUIDS]) && millilitres / servings >= least;
 }
 
 /** A sauce is made of it, however little there is. */
-const STOCK = /\b(?:stock|broth)$/;
+const STOCKS = ['stock', 'broth'];
 const LEAST_ROUX = 30;
-const LIQUID =
-  /\b(?:stock|broth|milk|passata|chopped tomatoes|wine|beer|stout|cider|(?:double|single|whipping) cream)$/;
+const LIQUIDS = [
+  ...['milk', 'passata', 'chopped tomatoes', 'wine', 'beer', 'stout', 'cider'],
+  ...['double cream', 'single cream', 'whipping cream'],
+];
