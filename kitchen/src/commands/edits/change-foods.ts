@@ -51,11 +51,7 @@ export const changeFoods: Command = (context, memo, said) => {
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
   const told: Told[] = again ? [again.told] : [];
   const ready: Edit[] = [];
-  const isSet = (food: string) => edits.some((one) => one.kind === 'set' && one.food === food);
   for (const edit of edits) {
-    // "Use all eight thighs", of a card with thighs, is their number.
-    if (edit.kind === 'swap in' && isSet(edit.food) && isNamed(kitchen, choice, edit.food))
-      continue;
     const found = completed(context, memo, choice, edit);
     if ('asked' in found) return found.asked;
     if ('told' in found) told.push(found.told);
@@ -144,16 +140,19 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
     case 'add':
       if (MADE.has(edit.food)) return { told: notInIt(context, choice, edit.food) };
       if (!isIngredient(kitchen, edit.food)) return ofItsOwn(context, memo, choice, edit.food);
-      {
-        const place = baseFor(kitchen, choice, edit.food);
-        if (place !== undefined && isOfWords(place, edit.food))
-          return { told: tell('edits.still-in', { food: nounOf(place) }) };
-        if (place !== undefined) return { edit: { kind: 'swap', from: place, to: edit.food } };
-      }
-      return { edit: { ...edit, food: someOf(kitchen, choice, edit.food) } };
+      return besideOrFor(kitchen, choice, edit.food);
     default:
       return { edit };
   }
+}
+
+/** What comes in comes in beside the rest, and in the place of another of its kind where a dish has only one. */
+function besideOrFor(kitchen: Kitchen, choice: Choice, food: string): Found {
+  const place = baseFor(kitchen, choice, food);
+  if (place === undefined) return { edit: { kind: 'add', food: someOf(kitchen, choice, food) } };
+  return isOfWords(place, food)
+    ? { told: tell('edits.still-in', { food: nounOf(place) }) }
+    : { edit: { kind: 'swap', from: place, to: food } };
 }
 
 /** A dish goes beside another or in its place, and is offered as what it is. */
@@ -204,8 +203,9 @@ function ofOneLine(
   from: string,
   to: string,
 ): Found {
-  if (!isIngredient(context.table.kitchen, to)) return { told: unknown(choice, to) };
-  const exact = linesMeant(context.table.kitchen, choice, from);
+  const { kitchen } = context.table;
+  if (!isIngredient(kitchen, to)) return { told: unknown(choice, to) };
+  const exact = linesMeant(kitchen, choice, from);
   const lines = exact.length > 0 ? exact : linesCalled(choice, from);
   const [line, other] = lines;
   if (line === undefined) return { told: notInIt(context, choice, from) };
@@ -214,8 +214,7 @@ function ofOneLine(
     return { edit: { kind: 'swap', from: exact.length > 0 ? from : line, to } };
   const forms = lines.map((one) => formOf(one, from));
   if (forms.every((form) => form !== undefined)) {
-    if (!foodSaid(context.table.kitchen, to).kinds.includes('fruit'))
-      return { edit: { kind: 'swap', from, to } };
+    if (!foodSaid(kitchen, to).kinds.includes('fruit')) return { edit: { kind: 'swap', from, to } };
     return {
       edits: lines.map((one, at) => ({
         kind: 'swap',

@@ -22,7 +22,7 @@ export function foodsOf(
   return [...new Set(said)];
 }
 
-/** "Soy and ginger" are two, where a card has neither by that one name. */
+/** "Soy and ginger" are two. */
 function apart(kitchen: Kitchen, said: string): string[] {
   const parts = said.split(' and ');
   const isList = parts.length > 1 && parts.every((part) => isKnownFood(kitchen, part));

@@ -21,6 +21,7 @@ import { mergeEdit } from './merge-edit.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { standInsFor } from './stand-ins.ts';
 import { swapFood } from './swap-food.ts';
+import { takenBy, tookOut } from './taken-out.ts';
 import { editsTold } from './tell-edits.ts';
 
 const MOST_EARLIER = 8;
@@ -126,16 +127,12 @@ function choiceOfCardAfter(table: Table, memo: Memo, edits: readonly Edit[]): Ch
 
 /** Whether it puts in what was told before to be kept out, other than by an edit that it takes back. */
 function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean {
-  const said = edit.kind === 'add' ? edit.food : edit.kind === 'swap' ? edit.to : '';
-  if (said === '') return false;
+  const said = bringsIn(edit);
+  if (said === undefined) return false;
   const { kitchen } = table;
   const food = foodSaid(kitchen, said);
   const edits = [...earlier, ...(card ? [card] : [])].flatMap((one) => one.edits);
-  const wasTakenOut = edits.some(
-    (one) =>
-      (one.kind === 'leave out' && isSameFood(foodSaid(kitchen, one.food), food)) ||
-      (one.kind === 'swap' && isSameFood(foodSaid(kitchen, one.from), food)),
-  );
+  const wasTakenOut = edits.some((one) => tookOut(kitchen, undefined, one, said));
   const names = findFoodNames(kitchen.rules, food.said);
   // Whoever asks for it by name wants it now, unless it stays out for more than taste.
   const isAskedFor = ({ firm }: Food): boolean => edit.kind === 'add' && firm !== true;
@@ -151,8 +148,8 @@ function bringsBack(table: Table, { card, earlier }: Memo, edit: Edit): boolean 
 
 /** Bacon or soy sauce for somebody who is to eat little salt: what the dish is warned of only with it in. */
 function againstCustom({ kitchen, heard }: Table, { slug }: Card, edit: Edit): Told | undefined {
-  const said = edit.kind === 'add' ? edit.food : edit.kind === 'swap' ? edit.to : '';
-  if (said === '') return undefined;
+  const said = bringsIn(edit);
+  if (said === undefined) return undefined;
   const food = foodSaid(kitchen, said);
   const plain =
     kitchen.cookbook.dishes.find((one) => one.slug === slug) ?? kitchen.cookbook.dishes[0];
@@ -202,7 +199,7 @@ function refused(
   const { asked: _, ...rest } = memo;
   const calm = keptIn(table, rest, edit);
   const dish = memo.card && bookDish(table, memo.card.slug);
-  const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
+  const food = takenBy(edit) ?? '';
   if (food !== '' && NEEDS_ANOTHER.has(refusal.message)) {
     const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
     // Whoever wants no wine wants no vermouth.
@@ -236,7 +233,7 @@ const NEEDS_ANOTHER: ReadonlySet<string> = new Set(
 /** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */
 function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
   const { card } = memo;
-  const food = edit.kind === 'leave out' ? edit.food : edit.kind === 'swap' ? edit.from : '';
+  const food = takenBy(edit) ?? '';
   const meant = foodSaid(table.kitchen, food);
   const dish = card && bookDish(table, card.slug);
   const isDisliked = table.heard.avoid.some((one) => one.firm !== true && isSameFood(one, meant));

@@ -40,7 +40,9 @@ export function editsMeant(
     const isShare = amount.unit === '' && amount.value < 1;
     if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
     const set: EditMeant = { kind: 'set', food, amount };
-    return edit.kind === 'adjust' ? [set] : [edit, set];
+    // "Use all eight thighs", of a card with thighs, is their number.
+    const isThere = edit.kind === 'swap in' && isNamed(food);
+    return edit.kind === 'adjust' || isThere ? [set] : [edit, set];
   });
 }
 
@@ -110,8 +112,7 @@ function editsOf(
     ];
   const swaps = goes.length > 0 && to.length > 0 ? paired(goes, to) : [];
   const alone = swaps.length > 0 ? [] : from;
-  const said = rest(of(...GONE));
-  const gone = act === 'leave-out' ? [...new Set([...said, ...alone])] : said;
+  const gone = [...rest(of(...GONE)), ...(act === 'leave-out' ? alone : [])];
   const added = rest(
     of('add'),
     act === 'add' ? first(of('more'), swaps.length > 0 ? [] : to, of(...LOOSE)) : [],

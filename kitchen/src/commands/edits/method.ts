@@ -30,8 +30,7 @@ export const method: Command = (context, memo, clause) => {
     ]);
     if (outcome?.told[0]?.message === 'edits.method-already') return asWritten(memo) ?? outcome;
     const isStuck = STUCK.has(outcome?.told[0]?.message ?? '');
-    const own = isStuck ? ofItsKind(context, choice.adapted.dish, named) : undefined;
-    return own === undefined ? outcome : { memo, told: [tell('edits.method-told', { fact: own })] };
+    return (isStuck ? timesIn(context, memo, clause) : undefined) ?? outcome;
   }
   const known = topicFor(context, clause);
   if (known === undefined) return undefined;
@@ -127,21 +126,18 @@ const STUCK: ReadonlySet<string> = new Set(
   ['steps', 'too-big', 'no-pieces', 'deep-fried'].map((why) => `edits.method-${why}`),
 );
 
-/** Time and heat of such a dish in the appliance that a question names; undefined where nobody has written them. */
+/** Time and heat of such a dish in the appliance that is named, crumbed meat in an air fryer; undefined where nobody has written them. */
 export const timesIn: Command = (context, memo, clause) => {
   const dish = memo.card && choiceOfCard(context.table, memo)?.adapted.dish;
   const named = methodNamed(clause);
-  const fact = dish && named && ofItsKind(context, dish, named);
-  return fact ? { memo, told: [tell('edits.method-told', { fact })] } : undefined;
-};
-
-/** How such a dish is cooked there, where its own steps cannot be carried over: crumbed meat in an air fryer. */
-function ofItsKind(context: CommandContext, { title, ingredients }: Dish, named: Method) {
-  const words = contentTokens([title, ...ingredients.map(({ name }) => name)].join(' '));
+  if (!dish || !named) return undefined;
+  const words = contentTokens([dish.title, ...dish.ingredients.map(({ name }) => name)].join(' '));
   const { facts, weight = 0 } = topicOf(context, [...words, ...named.split(' ')]) ?? {};
   const isOfDish = weight > named.split(' ').length;
-  return isOfDish && facts?.how ? [facts.how, facts.watch ?? ''].join(' ').trim() : undefined;
-}
+  if (!isOfDish || !facts?.how) return undefined;
+  const fact = [facts.how, facts.watch ?? ''].join(' ').trim();
+  return { memo, told: [tell('edits.method-told', { fact })] };
+};
 
 function topicFor({ knowledge }: CommandContext, { terms }: ReadClause): string | undefined {
   const facts = topicOf({ knowledge }, terms)?.facts;

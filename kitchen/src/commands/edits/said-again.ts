@@ -1,5 +1,5 @@
 /** A swap that is asked for once more, when the card has it already. */
-import type { Edit, Memo } from '../../memo/memo.ts';
+import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext } from '../command.ts';
@@ -21,15 +21,15 @@ export function saidAgain(
 ): SaidAgain | undefined {
   const { kitchen } = table;
   const base = card && bookDish(table, card.slug);
-  const isTo = (edit: Edit, { food }: FoodMention) =>
-    edit.kind === 'swap' && isSameFood(foodSaid(kitchen, edit.to), food);
-  const of = (role: string) => clause.foods.filter((one) => one.role === role);
-  const pairs = of('from').flatMap((from) => {
-    const edit = card?.edits.find(
-      (one) => one.kind === 'swap' && tookOut(kitchen, base, one, from.food.said),
+  const pairs = (card?.edits ?? []).flatMap((edit) => {
+    if (edit.kind !== 'swap') return [];
+    const from = clause.foods.find(
+      ({ role, food }) => role === 'from' && tookOut(kitchen, base, edit, food.said),
     );
-    const to = edit && of('to').find((one) => isTo(edit, one));
-    return to ? [{ from, to }] : [];
+    const to = clause.foods.find(
+      ({ role, food }) => role === 'to' && isSameFood(foodSaid(kitchen, edit.to), food),
+    );
+    return from && to ? [{ from, to }] : [];
   });
   const [pair] = pairs;
   if (!pair) return undefined;

@@ -32,8 +32,12 @@ export function isSameFood(a: Food, b: Food): boolean {
   );
 }
 
+function wordsOf(said: string): string[] {
+  return splitNameTokens(said).map(singular);
+}
+
 function singularOf(said: string): string {
-  return splitNameTokens(said).map(singular).join(' ');
+  return wordsOf(said).join(' ');
 }
 
 /** "Some of the peas" are peas. */
@@ -56,10 +60,7 @@ const DRAWN = ['stock', 'broth', 'bouillon', 'fat', 'gravy', 'dripping'];
 
 /** Cheddar is no reason not to add feta, though both are cheese; nor olive oil not to add olives. */
 export function isCalled(name: string, said: string): boolean {
-  const [words, own] = [name, said].map((one) => splitNameTokens(one).map(singular)) as [
-    string[],
-    string[],
-  ];
+  const [words, own] = [wordsOf(name), wordsOf(said)];
   const isMade = MADE.includes(words.at(-1) ?? '') && words.at(-1) !== own.at(-1);
   return !isMade && own.every((word) => words.includes(word));
 }
@@ -119,8 +120,7 @@ function isOfAnimal(kitchen: Kitchen, name: string, said: string): boolean {
 
 /** What stands on a list for what people call otherwise: walnuts for "the nuts"; none for most words. */
 function namesFor(kitchen: Kitchen, said: string): string[] {
-  const words = splitNameTokens(said).map(singular);
-  const facts = factsOn(kitchen, 'called', words);
+  const facts = factsOn(kitchen, 'called', wordsOf(said));
   if (!facts?.list || (facts.plural !== undefined && !isPlural(said))) return [];
   return facts.list.split(', ');
 }

@@ -70,8 +70,6 @@ export function placeFor(
 ): string | undefined {
   const food = foodSaid(kitchen, to);
   const names = dish.ingredients.map(({ name }) => name);
-  const last = singular(to.split(' ').at(-1) ?? to);
-  const isHead = (name: string) => singular(name.split(' ').at(-1) ?? '') === last;
   const stock = placeByHead(dish, to);
   if (stock !== undefined) return stock;
   const own = dish.swaps.find((one) => isSameFood(foodSaid(kitchen, one.to.name), food))?.from;
@@ -82,7 +80,7 @@ export function placeFor(
       edit.kind === 'swap' && own !== undefined && own.includes(foodSaid(kitchen, edit.from).said),
   );
   if (before?.kind === 'swap') return before.to;
-  const alike = names.find((name) => name !== to && isHead(name));
+  const alike = ofSameHead(dish, to);
   if (alike !== undefined) return alike;
   if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
@@ -110,10 +108,16 @@ export function isOfWords(name: string, said: string): boolean {
 const BASES: ReadonlySet<string> = new Set(['pasta', 'grain']);
 
 /** The other stock, milk or flour of the dish; undefined for what people put beside one another. */
-function placeByHead({ ingredients }: Dish, to: string): string | undefined {
-  const head = (name: string) => singular(name.split(' ').at(-1) ?? name);
-  if (!MADE_OF.has(head(to))) return undefined;
-  return ingredients.find(({ name }) => name !== to && head(name) === head(to))?.name;
+function placeByHead(dish: Dish, to: string): string | undefined {
+  return MADE_OF.has(headOf(to)) ? ofSameHead(dish, to) : undefined;
+}
+
+function ofSameHead({ ingredients }: Dish, to: string): string | undefined {
+  return ingredients.find(({ name }) => name !== to && headOf(name) === headOf(to))?.name;
+}
+
+function headOf(name: string): string {
+  return singular(name.split(' ').at(-1) ?? name);
 }
 
 /** Vegetable stock is for the other stock before it is for the wine. */

@@ -10,7 +10,7 @@ import { foodsOf, isIn, says } from './clause-foods.ts';
 import { editCard, servingsOf } from './edited-card.ts';
 import { methodNamed } from './method.ts';
 import { foodSaid, isSameFood, nounOf } from './said-food.ts';
-import { tookOut } from './taken-out.ts';
+import { takenBy, tookOut } from './taken-out.ts';
 
 const FIRST = new Set('first original originally beginning start plain normal wrote'.split(' '));
 
@@ -117,9 +117,7 @@ function served(
 
 /** "Without onions", said earlier and taken back now, is no dislike that lasts: the card keeps that they are wanted. */
 function wantedBack(table: Table, undone: readonly Edit[]): Edit[] {
-  const foods = undone.flatMap((edit) =>
-    edit.kind === 'swap' ? [edit.from] : edit.kind === 'leave out' ? [edit.food] : [],
-  );
+  const foods = undone.flatMap((edit) => takenBy(edit) ?? []);
   const isDisliked = (said: string): boolean =>
     table.heard.avoid.some(
       (food) => food.firm !== true && isSameFood(foodSaid(table.kitchen, said), food),

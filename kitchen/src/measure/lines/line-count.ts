@@ -7,6 +7,7 @@ import type { Span } from '../edits.ts';
 import { readNumber, readRange } from '../numbers.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { skipApproximateWords } from './approximate-words.ts';
+import { findClosingBracket } from './closing-bracket.ts';
 import { skipHalfAndHalf } from './name-numbers.ts';
 import { DIMENSION_ADJECTIVE, MANNER_TERMS, skipSizes, skipVagueAmount } from './size-words.ts';
 import {
@@ -280,31 +281,4 @@ function readRepeatedSizeInBracket(
 ): RepeatedSize | null {
   const amount = /^[/,;=|]$/.test(tokens[i]?.text ?? '') ? readAmount(units, tokens, i + 1) : null;
   return amount && isMeasured(amount.unit) ? { amount, end: amount.to } : null;
-}
-
-/** Index after the bracket that closes, if only measures stand before it; else -1. */
-export function findClosingBracket(
-  units: UnitTable,
-  tokens: readonly Token[],
-  from: number,
-): number {
-  let i = from;
-  let inner = false;
-  while (i < tokens.length && i < from + 24) {
-    const closes = isPunctuation(tokens[i], ')') || isPunctuation(tokens[i], ']');
-    if (closes && !inner) return i + 1;
-    const amount = readAmount(units, tokens, i);
-    if (amount) i = amount.to;
-    else if (closes || (isPunctuation(tokens[i], '[') && !inner)) {
-      inner = !closes;
-      i += 1;
-    } else if (
-      /^(?:each|total|or|about|approx|size|in|all|net|weight|drained|to|thick|long|wide|diameter|square|round|[/,;=~≈.-])$/.test(
-        tokens[i]?.lowerCase ?? '',
-      )
-    )
-      i += 1;
-    else return -1;
-  }
-  return -1;
 }

@@ -5,7 +5,7 @@ import { type Amount, isMeasured, readAmount, readUnit } from '../amounts.ts';
 import type { Span } from '../edits.ts';
 import type { Unit, UnitTable } from '../unit-table.ts';
 import { skipApproximateWords } from './approximate-words.ts';
-import { findClosingBracket } from './line-count.ts';
+import { findClosingBracket } from './closing-bracket.ts';
 
 export type RepeatedAmount = Amount & { readonly span: Span };
 
