@@ -126,8 +126,8 @@ export function readLikelyActs(
       );
     },
     /**
-     * Whether words that refuse are said of nothing that stays off the plate: "no chicken, got prawns", "rice left out
-     * overnight". What a wish goes without is refused, however the words seem: "curry. shrimp? no way".
+     * Whether words that refuse are said of nothing that stays off the plate: "rice left out overnight". What a wish goes
+     * without is refused, however the words seem: "curry. shrimp? no way".
      */
     isSurelyKept: (one: Statement) => {
       const said = rolesOf(one);

@@ -190,7 +190,7 @@ export function daysIn(text: string, isPlan: boolean): number[] {
   return days;
 }
 
-const TELLS_THE_DAY: ReadonlySet<string> = new Set(['its', "it's", 'today', 'todays']);
+const TELLS_THE_DAY: ReadonlySet<string> = new Set(['its', 'today', 'todays']);
 const LINKS: ReadonlySet<string> = new Set(['to', 'till', 'until', 'through', 'thru']);
 const DASH = /[-–—]/;
 const WEEK = 7;

@@ -1,4 +1,5 @@
 /** Reads for how many people to cook: "for six", "4 of us", "me and my two kids", "two adults and a baby", "just me". */
+import { countBefore, plainNumbers, SIZED } from './counting-numbers.ts';
 import { findNames, type Name, type NamedWords, standsBefore } from './names.ts';
 import type { SaidNumber } from './numbers.ts';
 
@@ -32,13 +33,6 @@ function piecesIn(named: NamedWords, numbers: readonly SaidNumber[]): number | u
   // "Two dozen": the one number counts the other.
   const many = numbers.find(({ to }) => to === first.from);
   return Math.round(first.value * (many?.value ?? 1));
-}
-
-/** So many words may stand between a number and what it counts: "3 small hungry kids". */
-const SIZED = 2;
-
-function countBefore(numbers: readonly SaidNumber[], at: number, reach: number) {
-  return numbers.findLast(({ value, to }) => value >= 1 && to <= at && at - to <= reach);
 }
 
 /** Those who are named one by one or by number, joined by "and": together they are the table. */
@@ -265,30 +259,6 @@ function agesBehind({ words }: NamedWords, numbers: readonly SaidNumber[], { to 
 
 const OLDEST = 17;
 
-/** Numbers that count no minutes, grams or eggs; both of "6-7 min" count what stands behind the second. */
-function plainNumbers(named: NamedWords, numbers: readonly SaidNumber[]): readonly SaidNumber[] {
-  const things = findNames(named, 'time', 'unit-system', 'tool', 'meal', 'dish-kind');
-  const isThingAt = (at: number): boolean =>
-    things.some(({ from }) => from === at) ||
-    named.foods[at] !== undefined ||
-    OTHER_NEXT.has(named.words[at]?.shape ?? '');
-  // Of those that begin at one word the first.
-  const beginning = new Map(numbers.toReversed().map((one) => [one.from, one] as const));
-  // "One pot please" counts no people.
-  const isWithin = (from: number, to: number) =>
-    [...things, ...findNames(named, 'mood')].some((one) => one.from <= from && to <= one.to);
-  return numbers.filter(({ value, from, to }) => {
-    const next = beginning.get(to);
-    return (
-      !isWithin(from, to) &&
-      value >= 1 &&
-      Number.isInteger(value) &&
-      !isThingAt(to) &&
-      !isThingAt(next?.to ?? to)
-    );
-  });
-}
-
 /** "For six", "family of five"; a number of minutes, grams or eggs counts no people. */
 function served(
   named: NamedWords,
@@ -311,10 +281,3 @@ function changed({ words }: NamedWords, numbers: readonly SaidNumber[]): number 
   if (before === 'to' && isFrom) return other.value;
   return before === 'of' || before === 'than' ? one.value : undefined;
 }
-
-/** A unit or a thing, and no people. */
-const OTHER_NEXT: ReadonlySet<string> = new Set([
-  ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],
-  ...['am', 'pm', 'bucks', 'dollars', 'pounds', 'euros', 'quid', 'years', 'year', 'yo', 'max'],
-  ...['dishes', 'dish', 'meals', 'meal', 'recipes', 'recipe', 'dinners', 'lunches', 'nights', 'x'],
-]);

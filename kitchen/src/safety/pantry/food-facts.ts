@@ -1,6 +1,7 @@
 /** Bit masks of what a food contains, may contain and rules out, over nine allergens and five diets. */
 import { ALLERGENS, type Certainty, DIETS, type Restriction } from '../../vocabulary.ts';
-import type { FactState, GeneralRule } from './read-pantry.ts';
+import type { FactState } from './read-facets.ts';
+import type { GeneralRule } from './read-pantry.ts';
 
 const RESTRICTIONS: readonly Restriction[] = [...ALLERGENS, ...DIETS];
 

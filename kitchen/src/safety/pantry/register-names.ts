@@ -1,7 +1,8 @@
 /** Indexes every name of the pantry under its stems and records names that two lines claim. */
 import { type Spellings, stemOf } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
-import { PantryError, type SourceLocation, type TermLine } from './read-pantry.ts';
+import { PantryError, type SourceLocation } from './read-facets.ts';
+import type { TermLine } from './read-pantry.ts';
 
 export interface DuplicateName extends SourceLocation {
   readonly name: string;

@@ -11,13 +11,8 @@ import {
   overrideFacts,
 } from './food-facts.ts';
 import { packTexts } from './name-table.ts';
-import {
-  type Explanation,
-  type Flag,
-  PantryError,
-  type SourceLocation,
-  type TermLine,
-} from './read-pantry.ts';
+import { type Explanation, type Flag, PantryError, type SourceLocation } from './read-facets.ts';
+import type { TermLine } from './read-pantry.ts';
 import { type NameRegistry, nameKey } from './register-names.ts';
 
 export interface Term extends SourceLocation {

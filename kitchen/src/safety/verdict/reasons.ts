@@ -3,7 +3,7 @@
 import { stemOf } from '../../text/stem.ts';
 import type { Certainty, Restriction } from '../../vocabulary.ts';
 import { getCertainty, restrictionBit } from '../pantry/food-facts.ts';
-import type { Explanation } from '../pantry/read-pantry.ts';
+import type { Explanation } from '../pantry/read-facets.ts';
 import type { Rules, Term } from '../pantry/rules.ts';
 
 const DIET_ADJECTIVES: Readonly<Record<string, string>> = {

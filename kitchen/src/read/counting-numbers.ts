@@ -1,0 +1,48 @@
+/** Which numbers of a clause may count people, and which of them stands before what it counts. */
+import { findNames, type NamedWords } from './names.ts';
+import type { SaidNumber } from './numbers.ts';
+
+/** So many words may stand between a number and what it counts: "3 small hungry kids". */
+export const SIZED = 2;
+
+export function countBefore(
+  numbers: readonly SaidNumber[],
+  at: number,
+  reach: number,
+): SaidNumber | undefined {
+  return numbers.findLast(({ value, to }) => value >= 1 && to <= at && at - to <= reach);
+}
+
+/** Numbers that count no minutes, grams or eggs; both of "6-7 min" count what stands behind the second. */
+export function plainNumbers(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+): readonly SaidNumber[] {
+  const things = findNames(named, 'time', 'unit-system', 'tool', 'meal', 'dish-kind');
+  const isThingAt = (at: number): boolean =>
+    things.some(({ from }) => from === at) ||
+    named.foods[at] !== undefined ||
+    OTHER_NEXT.has(named.words[at]?.shape ?? '');
+  // Of those that begin at one word the first.
+  const beginning = new Map(numbers.toReversed().map((one) => [one.from, one] as const));
+  // "One pot please" counts no people.
+  const isWithin = (from: number, to: number) =>
+    [...things, ...findNames(named, 'mood')].some((one) => one.from <= from && to <= one.to);
+  return numbers.filter(({ value, from, to }) => {
+    const next = beginning.get(to);
+    return (
+      !isWithin(from, to) &&
+      value >= 1 &&
+      Number.isInteger(value) &&
+      !isThingAt(to) &&
+      !isThingAt(next?.to ?? to)
+    );
+  });
+}
+
+/** A unit or a thing, and no people. */
+const OTHER_NEXT: ReadonlySet<string> = new Set([
+  ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],
+  ...['am', 'pm', 'bucks', 'dollars', 'pounds', 'euros', 'quid', 'years', 'year', 'yo', 'max'],
+  ...['dishes', 'dish', 'meals', 'meal', 'recipes', 'recipe', 'dinners', 'lunches', 'nights', 'x'],
+]);
