@@ -21,6 +21,8 @@ test.each([
   ['1 tin (400 g) chopped tomatoes', '1 tin (400 g)', 'chopped tomatoes'],
   ['a handful of parsley, chopped', 'a handful', 'of parsley, chopped'],
   ['a small handful of parsley, chopped', 'a small handful', 'of parsley, chopped'],
+  ['1 small clove garlic, crushed', '1 small clove', 'garlic, crushed'],
+  ['2 small onions', '2', 'small onions'],
   ['a small onion', '', 'a small onion'],
   ['1½ handfuls of parsley, chopped', '1½ handfuls', 'of parsley, chopped'],
   ['A lemon', '', 'A lemon'],

@@ -11,10 +11,9 @@ const NUMBER_WITH_UNIT = /^\d[\d.,/–-]*(?:kg|g|ml|dl|cl|l|oz|lbs?|cm)$/i;
 const CONNECTORS = ['to', 'or', '-', '–', 'x', '×'];
 const ADDITIONS = ['plus', 'and', '+'];
 const ARTICLES = ['a', 'an'];
-const HANDFULS = ['small', 'large', 'big', 'good', 'generous'];
 const MAX_BRACKET_WORDS = 4;
 const APPROXIMATIONS = ['about', 'around', 'ca.'];
-const SIZES = ['heaped', 'level', 'rounded', 'scant', 'generous'];
+const SIZES = 'heaped level rounded scant generous good small large big'.split(' ');
 const UNITS = new Set(
   `g kg mg ml l dl cl cm inch inches tsp tbsp teaspoon teaspoons tablespoon tablespoons cup cups pint pints quart quarts
   oz fl ounce ounces lb lbs pound pounds litre litres liter liters gram grams stick sticks
@@ -41,8 +40,10 @@ const isUnit = (word = '') => UNITS.has(word.toLowerCase().replace(/\.$/, ''));
 function findAmountEnd(words: readonly string[]): number {
   const from = APPROXIMATIONS.includes(words[0]?.toLowerCase() ?? '') ? 1 : 0;
   // "a handful", "a small handful"
-  const unitAt = HANDFULS.includes(words[1]?.toLowerCase() ?? '') ? 2 : 1;
-  if (ARTICLES.includes(words[0]?.toLowerCase() ?? '') && isUnit(words[unitAt])) return unitAt + 1;
+  if (ARTICLES.includes(words[0]?.toLowerCase() ?? '')) {
+    const end = skipUnit(words, 1);
+    return end > 1 ? end : 0;
+  }
   let at = findNumbersEnd(words, from);
   if (at === from) return 0;
   at = skipBracket(words, skipUnit(words, at));
@@ -70,7 +71,8 @@ function findNumbersEnd(words: readonly string[], from: number): number {
 }
 
 function skipUnit(words: readonly string[], from: number): number {
-  const at = SIZES.includes(words[from] ?? '') && isUnit(words[from + 1]) ? from + 1 : from;
+  const at =
+    SIZES.includes(words[from]?.toLowerCase() ?? '') && isUnit(words[from + 1]) ? from + 1 : from;
   if (!isUnit(words[at])) return from;
   return isUnit(words[at + 1]) && at + 2 < words.length ? at + 2 : at + 1;
 }

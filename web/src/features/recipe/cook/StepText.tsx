@@ -10,8 +10,8 @@ import { askForNotifications, prepareSound } from './ring.ts';
 import { nameTimer } from './timer-name.ts';
 import { startTimer, useTimers } from './timers.ts';
 
-/** It begins no line. */
-const MARK_AFTER = /[.,;:)]/;
+/** One of these begins no line. */
+const MARKS = '.,;:)';
 
 export interface StepTextProps {
   readonly dish: CookedDish;
@@ -27,7 +27,8 @@ export function StepText({ dish, onStarted }: StepTextProps) {
   let end = 0;
   for (const time of times) {
     const isRunning = running.includes(createTimerId(dish, time));
-    const mark = MARK_AFTER.exec(text.slice(time.end, time.end + 1))?.[0] ?? '';
+    const next = text.charAt(time.end);
+    const mark = MARKS.includes(next) ? next : '';
     parts.push(
       text.slice(end, time.start),
       <span key={time.start} className={styles.together}>

@@ -36,16 +36,15 @@ onOtherTabChange(KEYS.cookMode, () => useCook.setState(readState()));
 useUserChanges.subscribe(() => useCook.setState(readState()));
 useTimers.subscribe(() => {
   const { left, dish } = useCook.getState();
-  if (!left || hasTimers(left)) return;
-  useCook.setState({ left: null });
-  if (!dish) removeKey(KEYS.cookMode);
+  if (left && !hasTimers(left)) store({ dish, left: null });
 });
 
 /** Opens cook mode at the step that was reached before; a recipe is taken as it is shown, for as many as it says. */
 export function openCook(recipe: PartialRecipe): void {
   const key = getProgressKey(recipe);
   const { name, ingredients, steps } = readRecipeContent(recipe);
-  store({ key, name, ingredients, steps, step: findReachedStep(key, steps.length) });
+  const step = findReachedStep(key, steps.length);
+  store({ ...useCook.getState(), dish: { key, name, ingredients, steps, step } });
 }
 
 /** Index of the step at which a dish is taken up again; 0 if it was not begun or is done. */
@@ -56,18 +55,15 @@ export function findReachedStep(key: string, all: number): number {
 
 /** @param step an index; the number of steps ends the cooking */
 export function goToStep(step: number): void {
-  const { dish } = useCook.getState();
+  const { dish, left } = useCook.getState();
   if (!dish || step < 0 || step > dish.steps.length) return;
-  store({ ...dish, step });
+  store({ dish: { ...dish, step }, left });
   storeCookingProgress(dish.key, { step: step < dish.steps.length ? step : 0 });
 }
 
 export function leaveCook(): void {
   const { dish } = useCook.getState();
-  const left = dish && hasTimers(dish) ? dish : null;
-  useCook.setState({ dish: null, left });
-  if (left) writeJson(KEYS.cookMode, { ...left, isLeft: true });
-  else removeKey(KEYS.cookMode);
+  store({ dish: null, left: dish && hasTimers(dish) ? dish : null });
 }
 
 const hasTimers = ({ key }: CookedDish) =>
@@ -82,9 +78,10 @@ export function returnToStep({ key, step }: NonNullable<Timer['from']>): void {
   goToStep(step);
 }
 
-function store(dish: CookedDish): void {
-  useCook.setState({ dish });
-  writeJson(KEYS.cookMode, dish);
+function store({ dish, left }: CookState): void {
+  useCook.setState({ dish, left });
+  if (dish ?? left) writeJson(KEYS.cookMode, dish ?? { ...left, isLeft: true });
+  else removeKey(KEYS.cookMode);
 }
 
 type StoredDish = Partial<Record<keyof CookedDish | 'isLeft', unknown>>;

@@ -61,6 +61,9 @@ test.each([
   ['Cut up half of the cold butter.', '', 'butter, cold'],
   ['Rub in the butter.', '70 g', 'butter, cold, divided'],
   ['Fill a bowl of rye with butter.', '70 g', 'butter, cold, divided'],
+  ['Stir in 2 tbsp of the flour, then the butter.', '70 g', 'butter, cold, divided'],
+  ['Add a pinch of the salt and the butter.', '70 g', 'butter, cold, divided'],
+  ['Melt half of the lard and butter.', '', 'butter, cold'],
   ['Of the butter nothing is left.', '70 g', 'butter, cold, divided'],
 ])('of what is needed in all, the step takes what it names: %s', (step, amount, rest) => {
   expect(splitForStep('70 g butter, cold, divided', step)).toEqual({ amount, rest });

@@ -139,19 +139,24 @@ export function splitForStep(line: string, step: string): SplitLine {
 
 /** "30 g" of "30 g of the butter"; empty for a part; undefined if the step tells neither. */
 function findToldAmount(step: string, noun: string): string | undefined {
-  const words = step.split(/\s+/);
-  for (const [at, word] of words.entries()) {
-    if (readWords(word)[0]?.stem !== stem(noun)) continue;
-    const from = Math.max(0, at - MAX_BETWEEN);
-    const of = words.slice(from, at).lastIndexOf('of');
-    const before = words.slice(Math.max(0, from + of - MAX_BETWEEN), from + of);
-    if (of < 0) {
-      if (words.slice(from, at).includes('remaining')) return '';
-      continue;
+  for (const clause of step.split(/[,;:.]\s/)) {
+    const words = clause.split(/\s+/);
+    for (const [at, word] of words.entries()) {
+      if (readWords(word)[0]?.stem !== stem(noun)) continue;
+      const from = Math.max(0, at - MAX_BETWEEN);
+      const between = words.slice(from, at);
+      const of = from + between.lastIndexOf('of');
+      const before = words.slice(Math.max(0, of - MAX_BETWEEN), of);
+      if (of < from) {
+        if (between.includes('remaining')) return '';
+        continue;
+      }
+      const amounts = before.map((_, index) => before.slice(index).join(' '));
+      const amount = amounts.find((text) => splitAmount(`${text} x`).amount === text);
+      // "30 g of the butter and the salt" measures the butter alone; "half of" both.
+      if (amount !== undefined && !words.slice(of, at).includes('and')) return amount;
+      if (PARTS.has(before.at(-1) ?? '')) return '';
     }
-    const amounts = before.map((_, index) => before.slice(index).join(' '));
-    const amount = amounts.find((text) => splitAmount(`${text} x`).amount === text);
-    if (amount !== undefined || PARTS.has(before.at(-1) ?? '')) return amount ?? '';
   }
   return undefined;
 }

@@ -17,8 +17,12 @@ const DEEDS = new Set(
 const BARE = new Set(['continue', 'cook', 'go on', 'leave', 'leave to stand', 'stand', 'stir']);
 const PRONOUN = /\b(?:it|them|everything|this|these)\b/i;
 /** Words before a time that say nothing of what is done. */
-const TRAILING =
-  /(?:^|[\s,])(?:for|about|around|another|a|further|at least|some|up to|until|in|within|after|or|then|and|to|the|of|last)$/i;
+const TRAILING: ReadonlySet<string> = new Set([
+  ...'for about around another a further least some until in within after or then and to the of last'.split(
+    ' ',
+  ),
+  ...['at least', 'up to'],
+]);
 /** Says how, not what: "stirring often", "until soft". */
 const ASIDE = /^(?:\p{L}+ing|until|with|without|covered|uncovered|or)\b/iu;
 
@@ -30,8 +34,7 @@ export function nameTimer(step: string, { start }: TimeInText): string {
   const clause = findClauses(sentence).at(-1) ?? '';
   const deeds = findDeeds(sentence);
   const last = deeds.at(-1) ?? clause;
-  const isShort = clause.length <= LONG && clause.endsWith(last);
-  const named = isShort && deeds.length > 0 ? clause : last;
+  const named = clause.length <= LONG && clause.endsWith(last) ? clause : last;
   const earlier = deeds.at(-2) ?? findDeeds(lastSentence(before.slice(0, at))).at(-1);
   const found = earlier === undefined ? named : tellApart(named, last, earlier);
   return capitalise(shorten(found || trimClause(step.split(/[,;:(]/)[0] ?? '')));
@@ -71,8 +74,13 @@ function findSentenceStart(text: string): number {
 
 /** Without "then" at its beginning and "for about" at its end. */
 function trimClause(clause: string): string {
-  let text = clause.replace(/^[\s.]*(?:(?:then|and)\s+)*/i, '').trim();
-  while (TRAILING.test(text)) text = text.replace(TRAILING, '').trim();
+  const words = clause.trim().split(/\s+/);
+  const isTrailing = (word: string) => TRAILING.has(word.toLowerCase());
+  const from = words.findIndex((word) => !/^(?:then|and)$/i.test(word));
+  const to = words.findLastIndex(
+    (word, at) => !isTrailing(word) && !isTrailing(`${word} ${words[at + 1]}`),
+  );
+  const text = words.slice(from, to + 1).join(' ');
   return text.endsWith('.') ? text.slice(0, -1) : text;
 }
 
