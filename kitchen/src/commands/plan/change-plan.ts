@@ -10,6 +10,7 @@ import type { Command, CommandContext, Outcome } from '../command.ts';
 import { MEAL_WORDS } from '../find/courses.ts';
 import { countOf } from '../find/days.ts';
 import { dishesOf, pick } from '../find/pick.ts';
+import { fitted } from '../find/serve-named.ts';
 import { foodsOf } from '../find/wished.ts';
 import { EXCHANGE, labelOfDay, mealsLabelled, mealsMeant } from './meals-meant.ts';
 import { brokenBy, ofAllDays, saysHow } from './plan-bounds.ts';
@@ -71,7 +72,7 @@ export function changePlan(
   const more = countWithMore(memo.plan, clause);
   // "Swap the salmon and give me two more."
   if (more !== undefined) return longer(context, memo, clause, meant, more);
-  const assigned = said.said.length > 1 ? eachOnItsDay(memo, said) : undefined;
+  const assigned = said.said.length > 1 ? eachOnItsDay(table, memo, said) : undefined;
   if (assigned) return assigned;
   const days = daysFor(memo.plan, clause);
   if (days) return onDays(context, memo, clause, days, meant);
@@ -182,9 +183,10 @@ function hasWanted(clause: ReadClause): boolean {
 const WANTED = ['want', 'to', 'add', 'dish', 'have'] as const;
 
 /** "Day 1 bolognese, day 2 teriyaki": as many dishes as days, in their order. */
-function eachOnItsDay(memo: Memo, { days, said }: ReadClause): Outcome | undefined {
+function eachOnItsDay(table: Table, memo: Memo, { days, said }: ReadClause): Outcome | undefined {
   const dishes = said.toSorted((one, other) => one.from - other.from).map(({ dish }) => dish);
   if (dishes.length === 0 || days.length !== dishes.length) return undefined;
+  if (!dishes.every((dish) => fitted(table, dish))) return undefined;
   const labels = days.map((day) => labelOfDay(memo.plan, day));
   const plan = memo.plan.map((meal) => {
     const dish = dishes[labels.indexOf(meal.label)];
