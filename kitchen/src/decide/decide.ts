@@ -23,13 +23,20 @@ import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isAsked, isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { tell } from '../say/told.ts';
 import { eachOffered } from './each-offered.ts';
 import { withCardFitted, withMealsFitted, withNews, withSigns } from './fitted-after.ts';
 import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
 import { insists } from './question-words.ts';
 import { readTogether } from './read-together.ts';
 import { actOf, asTaken } from './reread-clause.ts';
-import { isEmptyAnswer, namesNothing, saysHowMuch, wishesNothing } from './says-little.ts';
+import {
+  isEmptyAnswer,
+  isInOtherLetters,
+  namesNothing,
+  saysHowMuch,
+  wishesNothing,
+} from './says-little.ts';
 import { alone, spokenOf } from './spoken-of.ts';
 import { ROWS } from './table.ts';
 
@@ -76,6 +83,9 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
+  const isUnread = isInOtherLetters(context.message) && joined.every(namesNothing);
+  if (isUnread && !(memo.card && hasNews(context.table)))
+    return { memo, told: [...newsTold(context.table), tell('answers.about-language')] };
   // "Forget the menu" says nothing of what is wished for then.
   const isSurer = joined.some(
     ({ act, chance }) => chance >= SURE && !TALK.has(act) && act !== 'reset',

@@ -20,3 +20,10 @@ export function namesNothing({ act, foods, dishes, ordinal }: ReadClause): boole
 export function wishesNothing({ wish, minutes, people }: ReadClause): boolean {
   return isOpen(wish) && wish.moods.length === 0 && minutes === undefined && people === undefined;
 }
+
+/** In letters that no act is read in: "суп с грибами" is no greeting. */
+export function isInOtherLetters(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin * 2 < letters;
+}
