@@ -6,6 +6,7 @@ import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood } from '../commands/edits/said-food.ts';
 import { tookOut } from '../commands/edits/taken-out.ts';
+import { hasNews } from '../commands/person/news.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
@@ -113,10 +114,20 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
     return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
+  // "No raisins. Ever.", which nobody heard as a need, is said of the card.
+  const isOut = TOLD.has(read.act) && !hasNews(context.table) && read.foods.every(isRefused);
+  if (isOut) return { ...read, act: 'leave-out', chance: SURE, foods: read.foods.map(without) };
   if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+}
+
+const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+
+function isRefused({ role }: FoodMention): boolean {
+  return REFUSED.has(role);
 }
 
 function without(one: FoodMention): FoodMention {
@@ -143,7 +154,10 @@ function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadCl
   const foods = clause.foods.map((one) =>
     role && doubtful.includes(one) ? { ...one, role } : one,
   );
-  return { ...clause, act: 'swap', foods };
+  // "No peanuts, cashews fine": what is on the card goes, and what is not takes its place.
+  const isPair = of('from').some(isOn) && of('to').some((one) => !isOn(one));
+  const chance = isPair ? Math.max(clause.chance, SURE) : clause.chance;
+  return { ...clause, act: 'swap', chance, foods };
 }
 
 /** How likely it is to go by the words alone. */

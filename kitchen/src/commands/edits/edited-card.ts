@@ -16,7 +16,6 @@ import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
 import type { Bench, Edited } from './bench.ts';
 import { bookDish, choiceOfCard, dishOfCard, tableForCard } from './card-choice.ts';
-import { kindOf } from './kinds-in-a-pan.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -103,10 +102,7 @@ function insteadOf(
 ): Edit[] {
   if (edit.kind !== 'leave out') return [];
   const { food } = edit;
-  const kind = kindOf(kitchen, food);
-  const added = others.flatMap((one) =>
-    one.kind === 'add' && kindOf(kitchen, one.food) === kind ? [one.food] : [],
-  );
+  const added = others.flatMap((one) => (one.kind === 'add' ? [one.food] : []));
   const own = adapted.dish.swaps.flatMap(({ from, to }) =>
     from.split(' ').includes(food) && !to.name.includes(food) ? [to.name] : [],
   );

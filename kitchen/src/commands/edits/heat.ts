@@ -54,7 +54,7 @@ function isNamedOut({ role }: FoodMention): boolean {
   return role === 'about' || role === 'without' || role === 'from' || role === 'dislike';
 }
 
-const NEGATED = /\b(?:not|too|isn.?t|don.?t)\b(?! (?:hot|spicy) enough)/i;
+const NEGATED = /\b(?:not|too|isn.?t|don.?t|can.?t|cannot|won.?t)\b(?! (?:hot|spicy) enough)/i;
 const CHILLI = 'chilli flakes';
 const MILD = new Set(
   (

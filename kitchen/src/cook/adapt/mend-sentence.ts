@@ -112,6 +112,10 @@ const BACK_WITH_IT = new RegExp(`(?<=\\bto the \\w+) with ${HOLE}(?=, )`);
 const AT_THE_END = new RegExp(
   `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} (?:and \\w+ )?for (?:the last )?${PIECE.source}[.;]?$`,
 );
+/** "Add the wine and let it bubble away": nothing else is meant by "it". */
+const GONE_WITH_IT = new RegExp(
+  `^(?:Add|Pour in|Tip in|Stir in) ${HOLE},? (?:and|then) (?:let|boil|bubble|reduce|cook|stir|scrape)\\b(?=.*\\b(?:it|them)\\b)(?:[^\uE001.;]|(?<=for )${PIECE.source})*[.;]?$`,
+);
 /** "Stir in the garlic for a minute, then the tomatoes." */
 const FIRST_OF_TWO = new RegExp(
   `(?<=^(?:Add|Put in|Tip in|Stir in|Drop in) )${HOLE} (?:and \\w+ )?for ${PIECE.source}, then (?=\uE001|the )`,
@@ -131,7 +135,7 @@ const PARTICLE =
 
 /** The sentence without what is gone, "" where nothing of it is left, null where it cannot do without. */
 export function mendSentence(sentence: string): string | null {
-  if (AT_THE_END.test(sentence)) return '';
+  if (AT_THE_END.test(sentence) || GONE_WITH_IT.test(sentence)) return '';
   // "Stir the juice with the sugar" leaves nothing to stir.
   if (
     new RegExp(
