@@ -100,7 +100,12 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   }
   const choice = choiceBefore(context, memo, clause);
   if (!choice) return clause;
-  const isOn = ({ food }: FoodMention) => isIn(kitchen, choice, food.said);
+  const lacked = clause.foods.filter(({ role }) => role === 'lacking' || role === 'without');
+  // "No preserved lemons, but I have lemons": by them nobody means the line that goes.
+  const isLacked = (one: FoodMention) =>
+    one.role === 'have' &&
+    lacked.some(({ food }) => food.names.some((name) => name.endsWith(` ${one.food.names[0]}`)));
+  const isOn = (one: FoodMention) => isIn(kitchen, choice, one.food.said) && !isLacked(one);
   const changed = asChange(clause, (one) => isOn(one) || missed.includes(one));
   // "Boiled eggs for the peas in a fish pie" wishes for neither dish.
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
@@ -110,7 +115,9 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
   );
   // "Can I do it without the vinegar and garlic?"
-  const isWithout = read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0);
+  const isWithout =
+    (read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0)) &&
+    !read.terms.some((term) => OTHER.has(term));
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
     return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
@@ -123,6 +130,8 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
 }
 
+/** "Swap the ginger for something else" wants more than to be rid of it. */
+const OTHER: ReadonlySet<string> = new Set(['else', 'instead', 'substitute', 'replacement', 'other']);
 const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
 const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
 

@@ -127,6 +127,13 @@ const HEAT_OF_IT = new RegExp(
   `(, until [^.;]+?) and ${HOLE} (?:is |are |reaches |reach |at )?\\d\\d °C(?: in(?:side| the [a-z ]+))?(?=[.;]|$)`,
   'g',
 );
+/** "Take out the bay leaf and thyme stalks." */
+const OUT_WITH_IT = new RegExp(
+  `(?<=\\b(?:[Tt]ake|[Ll]ift|[Ff]ish|[Pp]ick) out )${HOLE} and (?=\\p{Ll}+ (?:stalks|stems|sprigs|leaves|pods)\\b)`,
+  'u',
+);
+/** "Layer them, scattering with the raisins as you go." */
+const ON_THE_WAY = new RegExp(`, \\w+ing (?:with|over|in) ${HOLE}(?: as you go)?(?=[.;]|$)`);
 const WITH_IT_FIRST = new RegExp(` with ${HOLE}, then (?=with )`, 'g');
 
 /** Not behind these, which are one deed with their "in". */
@@ -158,6 +165,8 @@ export function mendSentence(sentence: string): string | null {
   const joined = restarted(
     sentence,
     sentence
+      .replace(OUT_WITH_IT, 'the ')
+      .replace(ON_THE_WAY, '')
       .replace(BESIDE_IT, ' aside')
       .replace(HEAT_OF_IT, '$1')
       .replace(FIRST_OF_TWO, '')
