@@ -161,6 +161,16 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
   };
 }
 
+/** Whether one is cut, measured and cooked as the other: galangal as ginger. */
+export function isOfOneRow(one: string, other: string): boolean {
+  const rowOf = (name: string) => {
+    const words = name.split(' ').map(singular);
+    return ROWS.find(({ names }) => names.has(words.join(' ')) || names.has(words.at(-1) ?? ''));
+  };
+  const row = rowOf(one);
+  return row !== undefined && row === rowOf(other);
+}
+
 /** Whether it has a row by that name, in the singular, and not only by its kind. */
 export function isInTable(name: string): boolean {
   return ROWS.some(({ names }) => names.has(name));

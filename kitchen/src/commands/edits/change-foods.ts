@@ -130,7 +130,8 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
     case 'set': {
       const { dish, original } = choice.adapted;
       const servings = servingsFor(original, servingsOf(context.table, memo.card ?? dish));
-      return { edit: { kind: 'amount', food: edit.food, ...edit.amount, servings } };
+      const value = edit.amount.value * (edit.isEach ? servings : 1);
+      return { edit: { kind: 'amount', food: edit.food, ...edit.amount, value, servings } };
     }
     case 'leave out':
     case 'adjust':

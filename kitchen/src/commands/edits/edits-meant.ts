@@ -5,6 +5,7 @@ import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
+import { findTerms } from '../../safety/match/find-terms.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { foodsOf, says } from './clause-foods.ts';
 import { isIngredient } from './ingredient.ts';
@@ -16,7 +17,13 @@ export type EditMeant =
   | { readonly kind: 'swap out'; readonly food: string }
   | { readonly kind: 'swap in'; readonly food: string }
   /** By the card as it lies there. */
-  | { readonly kind: 'set'; readonly food: string; readonly amount: Amount };
+  | {
+      readonly kind: 'set';
+      readonly food: string;
+      readonly amount: Amount;
+      /** "Two eggs each." */
+      readonly isEach: boolean;
+    };
 
 const LOOSE: readonly FoodRole[] = ['have', 'want', 'likes'];
 const GONE: readonly FoodRole[] = ['without', 'dislike', 'harm'];
@@ -39,7 +46,7 @@ export function editsMeant(
     // "Half the cayenne" is half of what there is.
     const isShare = amount.unit === '' && amount.value < 1;
     if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
-    const set: EditMeant = { kind: 'set', food, amount };
+    const set: EditMeant = { kind: 'set', food, amount, isEach: says(clause, EACH) };
     // "Use all eight thighs", of a card with thighs, is their number.
     const isThere = edit.kind === 'swap in' && isNamed(food);
     return edit.kind === 'adjust' || isThere ? [set] : [edit, set];
@@ -52,12 +59,23 @@ function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
     findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
       ? food
       : (otherName(kitchen, food) ?? food);
-  if (edit.kind === 'swap') return { ...edit, to: named(edit.to) };
+  if (edit.kind === 'swap') {
+    // "Corn tortillas? Only wheat": wheat tortillas.
+    const whole = `${edit.to} ${edit.from.split(' ').slice(1).join(' ')}`;
+    const isKind = !edit.to.includes(' ') && edit.from.includes(' ');
+    return { ...edit, to: isKind && isWhole(kitchen, whole) ? whole : named(edit.to) };
+  }
   return edit.kind === 'add' || edit.kind === 'swap in'
     ? { ...edit, food: named(edit.food) }
     : edit;
 }
 
+/** Whether the pantry knows it as one thing. */
+function isWhole({ rules }: Kitchen, name: string): boolean {
+  return findTerms(rules, name).some(({ start, end }) => start === 0 && end === name.length);
+}
+
+const EACH = new Set(['each', 'apiece', 'everyone', 'everybody']);
 const CHANGED: ReadonlySet<string> = new Set(['add', 'adjust', 'swap', 'swap in']);
 /** "50 g less butter" tells by how much it changes, and not how much there is to be. */
 const RELATIVE = new Set('less fewer more extra another'.split(' '));
@@ -86,7 +104,8 @@ function editsOf(
   const { act } = clause;
   const isSwap = act === 'swap';
   const outs = first(named(of('from', 'lacking')), isSwap ? of(...GONE) : []);
-  const ins = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
+  const all = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
+  const ins = says(clause, CORRECTS) ? all.slice(-1) : all;
   const [from, to] = isSwap ? inOrder(outs, ins, isIn, says(clause, EXCHANGES)) : [outs, ins];
   const taken = new Set([...from, ...to]);
   const rest = (...lists: readonly (readonly string[])[]): string[] =>
@@ -121,7 +140,7 @@ function editsOf(
   const isLess = of('less').length > 0;
   const less = rest(of('less'), isAdjust ? gone : []);
   // "Use turkey mince" is for the mince that is there.
-  const isUsed = says(clause, USES) && !says(clause, BESIDE);
+  const isUsed = (says(clause, USES) && !says(clause, BESIDE)) || clause.terms.includes('instead');
   const isHalved = act === 'leave-out' && gone.length + swaps.length === 0;
   return [
     ...swaps,
@@ -144,6 +163,9 @@ function editsOf(
     ),
   ];
 }
+
+/** "Quinoa, no wait, couscous": the last is meant. */
+const CORRECTS = new Set(['wait']);
 
 /** Each once, however often it was said: "swap the carrot for a courgette, we have no carrots". */
 function named(foods: readonly string[]): string[] {

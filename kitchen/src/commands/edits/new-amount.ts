@@ -7,7 +7,7 @@ import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
-import { amountToAdd } from './added-foods.ts';
+import { amountToAdd, isOfOneRow } from './added-foods.ts';
 import { cookedFood } from './cooking-times.ts';
 import { asFlour } from './raised-flour.ts';
 
@@ -36,7 +36,11 @@ export function standInFor(
   if (counted) return counted;
   const drained = asDrained(item, said) ?? asSoured(item, said) ?? asFried(dish, item, said);
   if (drained) return drained;
+  if (item.unit === 'cm' && isOfOneRow(item.name, said)) return { ...item, name: said };
   const same = { ...item, name: inNumber(said, 2), preparation };
+  // What is spooned out of a tub is weighed, where cream was poured.
+  if (item.unit === 'ml' && findFoodNames(kitchen.rules, said).includes('cheese'))
+    return { ...same, name: said, unit: 'g' };
   if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
   if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
     return { ...same, name: said };

@@ -14,7 +14,7 @@ import { factsOn } from './card-words.ts';
 
 /** A food by its words; the last food in them is what it is at heart: "grated carrot". */
 export function foodSaid({ rules }: Pick<Kitchen, 'rules'>, said: string): Food {
-  const plain = withoutArticle(said.toLowerCase().trim());
+  const plain = withoutArticle(said.toLowerCase().trim()).replace(/['’]s$/, '');
   const term = findTerms(rules, plain).findLast(({ isFood }) => isFood);
   const own = singularOf(plain);
   return { said: plain, names: [...new Set([term?.name ?? own, own])], kinds: term?.kinds ?? [] };

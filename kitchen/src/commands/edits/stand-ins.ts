@@ -82,7 +82,10 @@ export function placeFor(
   if (before?.kind === 'swap') return before.to;
   const alike = ofSameHead(dish, to);
   if (alike !== undefined) return alike;
-  if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
+  if (meatIn(kitchen, to))
+    return (
+      meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits) ?? plantHeart(kitchen, dish)
+    );
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
 }
@@ -133,6 +136,16 @@ function meatNearest(kitchen: Kitchen, { ingredients }: Dish, to: string): strin
   );
   return (same ?? meats[weights.indexOf(Math.max(...weights))] ?? meats[0])?.name;
 }
+
+/** The lentils, beans or tofu that a dish without meat is made of: what there is most of. */
+function plantHeart(kitchen: Kitchen, { ingredients }: Dish): string | undefined {
+  const hearts = ingredients.filter(
+    ({ name }) => kindOf(kitchen, name) === 'pulse' || HEARTS.test(name),
+  );
+  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]?.name;
+}
+
+const HEARTS = /\b(?:tofu|tempeh|seitan|paneer|halloumi|jackfruit|soya mince)\b/;
 
 /** Paneer took the chicken's place, and now it is to be turkey. */
 function meatReplaced(kitchen: Kitchen, edits: readonly Edit[]): string | undefined {

@@ -84,11 +84,13 @@ function withoutIt(
   const { table } = context;
   const [meant = -1] = itemsMeant(table.kitchen, dish, gone);
   const at = dish.ingredients[meant];
-  const near = beside.find((food) => isAlike(food, gone));
-  if (near) {
-    const edit: Edit = { kind: 'swap', from: gone.said, to: near.said };
-    const slots = { from: nouns([gone]), to: nouns([near]) };
-    return editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
+  // What they have is meant for what they lack, the likeliest of it first.
+  const near = beside.toSorted((one, next) => likeness(next, gone) - likeness(one, gone));
+  for (const food of near.filter((one) => likeness(one, gone) > 0 || !near[1])) {
+    const edit: Edit = { kind: 'swap', from: gone.said, to: food.said };
+    const slots = { from: nouns([gone]), to: nouns([food]) };
+    const put = editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
+    if (put?.servesCard) return put;
   }
   const own = dish.swaps.find(
     ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.heard.person.needs),
@@ -143,8 +145,11 @@ const SWAPPED_WITHIN: ReadonlySet<string> = new Set([
   'oily fish',
 ]);
 
-function isAlike(a: Food, b: Food): boolean {
-  return a.kinds.some((kind) => b.kinds.includes(kind)) || a.kinds.includes(b.names[0] ?? '');
+/** A lemon is more like a preserved lemon than salt is. */
+function likeness(one: Food, gone: Food): number {
+  if (gone.names.some((name) => one.names.some((own) => name.endsWith(` ${own}`)))) return 2;
+  const isKin = one.kinds.some((kind) => gone.kinds.includes(kind));
+  return isKin || one.kinds.includes(gone.names[0] ?? '') ? 1 : 0;
 }
 
 function nouns(foods: readonly Food[]) {

@@ -20,10 +20,16 @@ import { lowerFirst } from './title-words.ts';
 export type MeatSwapped = Work | { readonly refusal: string } | null;
 
 /** Null where it is no matter of meat. */
-export function swapMeat(work: Work, hits: readonly number[], to: Food): MeatSwapped {
+export function swapMeat(before: Work, hits: readonly number[], to: Food): MeatSwapped {
+  const work = { ...before, draft: uncrushed(before, hits) };
   const plans = hits.map((index) => ({
     index,
-    plan: planSwap(work.kitchen, work.draft, index, to),
+    plan: planSwap(
+      work.kitchen,
+      { ...work.draft, servings: work.original.servings },
+      index,
+      to,
+    ),
   }));
   const main = plans.filter(({ plan }) => plan !== null);
   if (main.length === 0) return null;
@@ -40,6 +46,20 @@ export function swapMeat(work: Work, hits: readonly number[], to: Food): MeatSwa
     work,
     main.map(({ index }) => index),
     to,
+  );
+}
+
+/** "Crush a few of the chickpeas and simmer" thickens with what no meat has. */
+function uncrushed({ kitchen, draft }: Work, hits: readonly number[]): Draft {
+  const name = draft.ingredients[hits[0] ?? -1]?.name ?? '';
+  const word = name.split(' ').at(-1) ?? '';
+  if (meatIn(kitchen, name) || word === '') return draft;
+  const some = '(?:a few|some|a quarter|a third|about a third|half)';
+  const deed = new RegExp(`\\b(crush|mash) ${some} of (?:the ${word}|them)(?: [^.;]*?)? and (\\w)`, 'gi');
+  return mapTexts(draft, (text) =>
+    text.replace(deed, (_, verb: string, next: string) =>
+      /^\p{Lu}/u.test(verb) ? next.toUpperCase() : next,
+    ),
   );
 }
 
