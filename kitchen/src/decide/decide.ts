@@ -21,7 +21,13 @@ import { withCardFitted, withMealsFitted, withNews, withSigns } from './fitted-a
 import { followed, isEmpty } from './followed.ts';
 import { readTogether } from './read-together.ts';
 import { asTaken } from './reread-clause.ts';
-import { isEmptyAnswer, namesNothing, saysHowMuch, wishesNothing } from './says-little.ts';
+import {
+  isEmptyAnswer,
+  namesNothing,
+  saysHowMuch,
+  wishesNothing,
+  withoutAsides,
+} from './says-little.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -62,7 +68,7 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   const asWarned = clauses.map((one, at) =>
     warnings[at] ? { ...one, act: 'ask-safety', chance: 1 } : one,
   );
-  const joined = readTogether(context, memo, asWarned);
+  const joined = withoutAsides(readTogether(context, memo, asWarned));
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
