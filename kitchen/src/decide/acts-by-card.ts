@@ -131,7 +131,13 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
 }
 
 /** "Swap the ginger for something else" wants more than to be rid of it. */
-const OTHER: ReadonlySet<string> = new Set(['else', 'instead', 'substitute', 'replacement', 'other']);
+const OTHER: ReadonlySet<string> = new Set([
+  'else',
+  'instead',
+  'substitute',
+  'replacement',
+  'other',
+]);
 const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
 const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
 

@@ -27,3 +27,20 @@ export function isInOtherLetters(message: string): boolean {
   const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return latin * 2 < letters;
 }
+
+/** Without what is told around a question that has an answer of its own: "in the shop there was also coconut vinegar" puts none in. */
+export function withoutAsides(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isAside = (one: ReadClause) => TOLD.has(one.act) && (one.chance < FIRM || saysNothing(one));
+  return clauses.some(({ act }) => act === 'ask-known')
+    ? clauses.filter((one) => !isAside(one))
+    : clauses;
+}
+
+function saysNothing(clause: ReadClause): boolean {
+  return namesNothing(clause) && wishesNothing(clause);
+}
+
+const FIRM = 0.95;
+const TOLD: ReadonlySet<string> = new Set([
+  ...['find', 'have', 'add', 'swap', 'other', 'complain', 'kit', 'step', 'no', 'show'],
+]);

@@ -5,6 +5,7 @@ import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
+import { questionKnown } from './ask-known.ts';
 import { type Asked, COUNTS, ofOpening, ofWhatIsLacking, ofWhatIsNeeded } from './by-form.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
@@ -18,10 +19,13 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act } = clause;
   const isQuestion = isAsked(act);
   const { message } = context;
+  const isOpen = isQuestion || TOLD_ASIDE.has(act) || asksByForm(message);
+  if (isOpen && questionKnown(context, memo, clause))
+    return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
   if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
-  const asks = [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
+  const asks = asksByForm(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
   const isStanding = !opening && stands(clause, { message, memo });
@@ -68,6 +72,15 @@ const LIKELY = 0.7;
 const PLAINLY = 0.85;
 const PLAIN: ReadonlySet<string> = new Set([
   ...['pick', 'dish', 'other', 'swap', 'add', 'leave-out', 'scale', 'method', 'undo', 'show'],
+]);
+
+function asksByForm(message: string): boolean {
+  return [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
+}
+
+/** A mishap is told as often as it is asked about. */
+const TOLD_ASIDE: ReadonlySet<string> = new Set([
+  ...['complain', 'feeling', 'small-talk', 'off-topic', 'emergency', 'have', 'no', 'step'],
 ]);
 
 /** So sure is an act that its words have settled. */

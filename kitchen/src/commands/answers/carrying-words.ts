@@ -103,7 +103,7 @@ const KEEPING = rootsOf(
    half homemade cold`,
 );
 
-const OF_KEEPING = wordSet('ask-storage ask-ahead ask-leftovers ask-reheat');
+export const OF_KEEPING = wordSet('ask-storage ask-ahead ask-leftovers ask-reheat');
 
 const known = new WeakMap<Knowledge, ReadonlyMap<string, number>>();
 

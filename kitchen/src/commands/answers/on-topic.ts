@@ -6,7 +6,14 @@ import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { PROBE } from './ask-done.ts';
 import { kindsOfKeeping } from './ask-storage.ts';
-import { type Carried, carried, roots, UNHEARD, wordsOfFood } from './carrying-words.ts';
+import {
+  type Carried,
+  carried,
+  OF_KEEPING,
+  roots,
+  UNHEARD,
+  wordsOfFood,
+} from './carrying-words.ts';
 import { answered, factsOf, sourceOf, toldOfDanger } from './facts.ts';
 import { knownOf } from './known-topics.ts';
 import { hasTerm } from './subject.ts';
@@ -36,6 +43,7 @@ export function onTopic(
 ): Outcome | undefined {
   // Whoever has no thermometer asks how it is seen, which the row has found out.
   if (clause.act === 'ask-done' && hasTerm(clause, PROBE)) return outcome;
+  if (isOwnNote(clause, outcome)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
   if (!own || own.share >= ENOUGH) return outcome;
@@ -50,6 +58,11 @@ export function onTopic(
   const next = second();
   const met = next && metBy(asked, next);
   return next && (met ? met.share >= LEAST : isReckoned(next)) ? next : undefined;
+}
+
+/** What the card says of keeping itself, asked of no food: "how long does this keep, I made way too much". */
+function isOwnNote({ act, foods }: ReadClause, { told }: Outcome): boolean {
+  return OF_KEEPING.has(act) && foods.length === 0 && told.every((one) => !sourceOf(one));
 }
 
 const OF_A_QUESTION: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'have']);
