@@ -26,6 +26,9 @@ export interface Ranked {
 /** What a dish loses with each thing that has to be bought for it, where somebody names what they have. */
 const TO_BUY = 0.6;
 
+/** What is cooked everywhere, of what any shop has, where nobody asks for what is less usual. */
+const EVERYDAY = 2;
+
 export interface Ranking {
   readonly dishes: readonly Dish[];
   readonly index: DishIndex;
@@ -83,6 +86,7 @@ function pointsOf(ranking: Ranking): Float64Array {
   };
   for (const food of wish.include)
     for (const [at, level] of matchLevels(index, food)) points[at] = (points[at] ?? 0) + level;
+  if (!wish.cuisine && wish.words.length === 0) add(index.terms.get('#everyday') ?? [], EVERYDAY);
   // A dish that is called a curry before one that is somehow one.
   for (const word of wish.words) add(index.titleTerms.get(word) ?? [], 1.5);
   if (wish.include.length > 1)
