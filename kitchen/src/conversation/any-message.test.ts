@@ -1,4 +1,4 @@
-/** Whatever is typed, and however long it is: hearing it takes time in proportion, and no need in it goes unheard. */
+/** Tests that any message, however long, is read in linear time and that no need in it is missed. */
 import { expect, test, vi } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';

@@ -1,4 +1,4 @@
-/** Tells clauses that say little of what is to be cooked: no number, no dish, nothing but hunger. */
+/** Recognises clauses that say hardly anything of what to cook: no number, no dish, nothing but hunger. */
 import { isOpen } from '../cook/wish.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** The table of what the chef does: for each act the commands that may answer it; the first that has an answer does. */
+/** The table of acts: for each act of a message the commands that may answer it; the first that has an answer does. */
 import { askAhead } from '../commands/answers/ask-ahead.ts';
 import { askAmount } from '../commands/answers/ask-amount.ts';
 import { needOrCare } from '../commands/answers/ask-care.ts';

@@ -1,4 +1,4 @@
-/** Reads what numbers of a clause count: amounts with their units, times, days, places in a row, multiples, ways of measuring. */
+/** Reads what a clause's numbers mean: amounts, time limits, days, places in a list, multiples; also the units asked for. */
 
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
+/** Describes each clause as data (ReadClause): foods with roles, dishes, numbers, tools, kind of dish. Runs the readers of this folder. */
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** A linear classifier over named features, trained from examples: the same examples always give the same weights. */
+/** Logistic regression over named features: trains from examples, always to the same weights, and predicts probabilities. */
 import { seededRandom } from '../seeded-random.ts';
 import type { Features } from './features.ts';
 

@@ -1,4 +1,4 @@
-/** Answers a question by whatever file of the knowledge has a topic that it surely names; looks for danger first. */
+/** Answers a question from any knowledge file with a topic that it surely names, dangers to pets, children or health first. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

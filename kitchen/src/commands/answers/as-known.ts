@@ -1,4 +1,4 @@
-/** Reads a clause as the question that it is by its words, where the knowledge explains them better than the act that it was taken for. */
+/** Rereads a clause as a question, where the knowledge files explain its words better than the act it was classified as. */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';

@@ -1,4 +1,4 @@
-/** Which food is to go and which is proposed for it, whatever roles a question of stand-ins was heard in. */
+/** Works out which food is to be replaced and which is proposed for it, whatever roles the message reader gave them. */
 
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** The other half of a swap that names one food: what may stand in for it, or which line of the dish it is meant for. */
+/** Completes a swap that names only one food: what may replace it, or which line of the dish it would replace. */
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';
@@ -142,7 +142,8 @@ function plantHeart(kitchen: Kitchen, { ingredients }: Dish): string | undefined
   const hearts = ingredients.filter(
     ({ name }) => kindOf(kitchen, name) === 'pulse' || HEARTS.test(name),
   );
-  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]?.name;
+  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]
+    ?.name;
 }
 
 const HEARTS = /\b(?:tofu|tempeh|seitan|paneer|halloumi|jackfruit|soya mince)\b/;

@@ -1,4 +1,4 @@
-/** Finds the sentence of a dish in which something more can be cooked, fried, folded in or roasted. */
+/** Finds the sentence of a dish in which an added food can be simmered, fried, folded in or roasted. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -44,7 +44,10 @@ function simmeringIn(dish: Dish): PlacedSentence[] {
   const isDip = dish.steps.some((step) => DIPPED.test(stepLine(step)));
   return all.filter(
     (one, at) =>
-      isSimmered(one) && at >= strained && (eggs < 0 || one.step < eggs) && !(isDip && isSauce(dish, one)),
+      isSimmered(one) &&
+      at >= strained &&
+      (eggs < 0 || one.step < eggs) &&
+      !(isDip && isSauce(dish, one)),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Chooses dishes for several meals so that none comes twice and cuisines, main foods and kinds of dish change from one to the next. */
+/** Chooses dishes for several meals so that none repeats and cuisines, main foods and kinds of dish vary. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { TOO_WIDE } from '../../cook/choose/match.ts';

@@ -1,4 +1,4 @@
-/** Suppers composed for a plan, where the book has too few pages that are ready in so short a time or made of what they have. */
+/** Composes suppers for a plan, where the cookbook has too few dishes that quick or of the foods somebody has. */
 import { compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';

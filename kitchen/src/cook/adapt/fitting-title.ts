@@ -1,4 +1,4 @@
-/** The title that a changed dish may bear: its own, with another food's name in it, or another name of the dish. */
+/** Finds a true title for a changed dish: with the new food's name, with "Dairy-free" before it, or one of its other names. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
@@ -96,7 +96,9 @@ function namesChanged({ kitchen, changes, draft }: Work, title: string): boolean
   return findTerms(kitchen.rules, title).some((term) => gone.has(term.name));
 }
 
-const WIDE: ReadonlySet<string> = new Set('vegetable fruit herb spice meat dairy grain seed'.split(' '));
+const WIDE: ReadonlySet<string> = new Set(
+  'vegetable fruit herb spice meat dairy grain seed'.split(' '),
+);
 
 /** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
 function replacedInTitle({ bending, original }: Work): boolean {

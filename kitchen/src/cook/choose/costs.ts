@@ -1,4 +1,4 @@
-/** What each dish costs a wish: every part of the wish that it misses has its price, what people mind most the highest. */
+/** Scores how badly each dish misses a wish: each part missed has a cost, the most important the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
@@ -177,9 +177,7 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (RULES_OUT.has(label)) for (const at of bad) add(cost, at, dear);
   if (label !== 'mild' && label !== 'not fried') {
     const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
-    chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [
-      suits.filter((at) => !bad.has(at)),
-    ]);
+    chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [suits.filter((at) => !bad.has(at))]);
   }
 }
 
