@@ -120,23 +120,40 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     !read.terms.some((term) => OTHER.has(term));
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
-    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
+    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(going) };
+  // "Two of the four want it with pepperoni."
+  if (read.isForSome && !isQuestion(read.act) && read.chance < SURE)
+    return { ...read, act: goes.length > 0 ? 'leave-out' : 'add', chance: SURE };
   // "No raisins. Ever.", which nobody heard as a need, is said of the card.
   const isOut = TOLD.has(read.act) && !hasNews(context.table) && read.foods.every(isRefused);
   if (isOut) return { ...read, act: 'leave-out', chance: SURE, foods: read.foods.map(without) };
-  if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
+  // "I have no self-raising flour, only plain" asks nothing.
+  const isTold = read.act === 'ask-substitute' && !context.message.includes('?');
+  if (EXCHANGES.has(read.act) || (isTold && comes.length > 0))
+    return asExchange(context, read, goes, comes);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
 }
 
 /** "Swap the ginger for something else" wants more than to be rid of it. */
-const OTHER: ReadonlySet<string> = new Set(['else', 'instead', 'substitute', 'replacement', 'other']);
+const OTHER: ReadonlySet<string> = new Set([
+  'else',
+  'instead',
+  'substitute',
+  'replacement',
+  'other',
+]);
 const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
 const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
 
 function isRefused({ role }: FoodMention): boolean {
   return REFUSED.has(role);
+}
+
+/** What is lacking stays that, and is told what would do in its place. */
+function going(one: FoodMention): FoodMention {
+  return one.role === 'lacking' ? one : without(one);
 }
 
 function without(one: FoodMention): FoodMention {

@@ -62,8 +62,23 @@ export const changeFoods: Command = (context, memo, said) => {
     return keptOut(context, memo, choice, edits) ?? (first && { memo, told });
   }
   const outcome = editCard(context, memo, ready);
-  return outcome && { ...outcome, told: [...outcome.told, ...told] };
+  return (
+    outcome && { ...outcome, told: [...outcome.told, ...told, ...orPut(context, choice, clause)] }
+  );
 };
+
+/** Of what they lack, and the card now does without, what would do in its place. */
+function orPut(context: CommandContext, choice: Choice, { act, foods }: ReadClause): Told[] {
+  const lacked = foods.filter(({ role }) => act === 'leave-out' && role === 'lacking');
+  return lacked.slice(0, MOST_TOLD).flatMap(({ food }) => {
+    const [to] = standInsFor(context, choice, food.said);
+    return to === undefined
+      ? []
+      : [tell('edits.or-put', { food: nounOf(food.said), to: nounOf(to) })];
+  });
+}
+
+const MOST_TOLD = 2;
 
 /** The dish itself, by a word of its name. */
 function isCard({ table: { kitchen } }: CommandContext, { adapted }: Choice, said: string) {

@@ -39,7 +39,7 @@ export function editsMeant(
   isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
   return editsOf(kitchen, clause, isIn, isNamed).flatMap((said) => {
-    const edit = asBought(kitchen, said);
+    const edit = asBought(kitchen, said, says(clause, FRESH));
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
@@ -53,12 +53,18 @@ export function editsMeant(
   });
 }
 
-/** "Soy" that is to come in is soy sauce. */
-function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
+const FRESH = new Set(['fresh']);
+
+/** "Soy" that is to come in is soy sauce; fresh ones for the tinned tomatoes are tomatoes. */
+function asBought(kitchen: Kitchen, edit: EditMeant, isFresh: boolean): EditMeant {
   const named = (food: string) =>
     findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
       ? food
       : (otherName(kitchen, food) ?? food);
+  if (edit.kind === 'swap out' && isFresh) {
+    const fresh = edit.food.replace(/^(?:tinned|canned|dried|frozen|chopped) /, '');
+    return fresh === edit.food ? edit : { kind: 'swap', from: edit.food, to: fresh };
+  }
   if (edit.kind === 'swap') {
     // "Corn tortillas? Only wheat": wheat tortillas.
     const whole = `${edit.to} ${edit.from.split(' ').slice(1).join(' ')}`;

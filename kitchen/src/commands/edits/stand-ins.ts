@@ -38,8 +38,9 @@ export function standInsFor(
   );
   const nature = natureOf(kitchen.rules, items[0]?.name ?? from);
   const isAlike = (name: string): boolean => natureOf(kitchen.rules, name) === nature;
+  // "Beans" is what it is, and nothing to put in its place.
   const all = [...new Set([...wanted, ...own, ...known, ...trusted])].filter(
-    (name) => name !== from && !names.has(name),
+    (name) => name !== from && !names.has(name) && !food.kinds.includes(singular(name)),
   );
   const near = [...all.filter(isAlike), ...all.filter((name) => !isAlike(name))];
   // What is sold for a need comes last: whoever has the need is barred from the rest.
@@ -142,7 +143,8 @@ function plantHeart(kitchen: Kitchen, { ingredients }: Dish): string | undefined
   const hearts = ingredients.filter(
     ({ name }) => kindOf(kitchen, name) === 'pulse' || HEARTS.test(name),
   );
-  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]?.name;
+  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]
+    ?.name;
 }
 
 const HEARTS = /\b(?:tofu|tempeh|seitan|paneer|halloumi|jackfruit|soya mince)\b/;

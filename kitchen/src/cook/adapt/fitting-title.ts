@@ -1,6 +1,7 @@
 /** The title that a changed dish may bear: its own, with another food's name in it, or another name of the dish. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { check } from '../../safety/verdict/check.ts';
@@ -96,7 +97,9 @@ function namesChanged({ kitchen, changes, draft }: Work, title: string): boolean
   return findTerms(kitchen.rules, title).some((term) => gone.has(term.name));
 }
 
-const WIDE: ReadonlySet<string> = new Set('vegetable fruit herb spice meat dairy grain seed'.split(' '));
+const WIDE: ReadonlySet<string> = new Set(
+  'vegetable fruit herb spice meat dairy grain seed'.split(' '),
+);
 
 /** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
 function replacedInTitle({ bending, original }: Work): boolean {
@@ -208,7 +211,8 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
   return changes.flatMap(({ kind, from, to }) => {
     const word =
       kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
-    if (!word) return [];
+    // Tacos are tacos in whatever shell.
+    if (!word || isKindOfDish(word)) return [];
     const name = oneOf(
       plainName(to).replace(
         /^(?:smoked|silken|cooked) | (?:zest|juice)$|(?<=paneer|tofu) cubes$/g,
