@@ -129,8 +129,11 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   if (isOut) return { ...read, act: 'leave-out', chance: SURE, foods: read.foods.map(without) };
   // "I have no self-raising flour, only plain" asks nothing.
   const isTold = read.act === 'ask-substitute' && !context.message.includes('?');
-  if (EXCHANGES.has(read.act) || (isTold && comes.length > 0))
-    return asExchange(context, read, goes, comes);
+  const exchanged =
+    EXCHANGES.has(read.act) || (isTold && comes.length > 0)
+      ? asExchange(context, read, goes, comes)
+      : read;
+  if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
@@ -212,6 +215,17 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   };
   const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
+}
+
+/** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
+function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+  if (clause.act !== 'have') return clause;
+  const foods = clause.foods.map((one) =>
+    one.role === 'lacking' && one.chance < DOUBT && !isOn(one)
+      ? { ...one, role: 'have' as const }
+      : one,
+  );
+  return { ...clause, foods };
 }
 
 /** What comes in takes the place of the one food of its kind that goes. */

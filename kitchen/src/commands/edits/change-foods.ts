@@ -4,6 +4,8 @@ import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -184,8 +186,13 @@ function ofItsOwn({ table }: CommandContext, memo: Memo, choice: Choice, said: s
   return { asked: { ...offerDish(memo, other, told) } };
 }
 
-/** "Some vegetables": one that a cook has in and the dish has not. */
+function isOfWok(step: Dish['steps'][number]): boolean {
+  return /\bwok\b/i.test(stepLine(step));
+}
+
+/** "Some meat": mince, which goes into most; "some vegetables": one that a cook has in and the dish has not. */
 function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
+  if (said === 'meat') return choice.adapted.dish.steps.some(isOfWok) ? 'chicken' : 'minced beef';
   if (!VEGETABLES.has(said)) return said;
   return USUAL.find((one) => !isIn(kitchen, choice, one)) ?? said;
 }
@@ -286,7 +293,7 @@ function keptOut(
 }
 
 /** Of what is kept out already, less cannot be. */
-const GOING: ReadonlySet<string> = new Set(['leave out', 'adjust']);
+const GOING: ReadonlySet<string> = new Set(['leave out', 'adjust', 'swap']);
 
 function unknownFood(
   memo: Memo,

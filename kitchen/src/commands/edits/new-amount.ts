@@ -36,6 +36,8 @@ export function standInFor(
   if (counted) return counted;
   const drained = asDrained(item, said) ?? asSoured(item, said) ?? asFried(dish, item, said);
   if (drained) return drained;
+  if (/breadcrumbs$/.test(item.name) && CRUSHED.test(said))
+    return { ...item, name: said, preparation: 'finely crushed' };
   const ready = asReady(item, said);
   if (ready) return ready;
   const fresh = asFresh(item, said);
@@ -81,7 +83,8 @@ const BY_MEASURE: ReadonlySet<string> = new Set(
 function asReady(item: DishIngredient, said: string): DishIngredient | undefined {
   const isDry =
     said === `cooked ${singular(item.name.split(' ').at(-1) ?? '')}` || said.endsWith(item.name);
-  if (!said.startsWith('cooked ') || item.name.startsWith('cooked ') || item.unit !== 'g' || !isDry) return undefined;
+  if (!said.startsWith('cooked ') || item.name.startsWith('cooked ') || item.unit !== 'g' || !isDry)
+    return undefined;
   const times = /\b(?:rice|quinoa|bulgur|couscous|barley)$/.test(said) ? 2.7 : 2.2;
   const grams = Math.round((numberOf(item.quantity) * times) / 10) * 10;
   return { ...item, name: said, quantity: String(grams), preparation: 'cold' };
@@ -197,6 +200,7 @@ function asGround(item: DishIngredient, said: string): DishIngredient | undefine
   return { name: said, quantity: sayNumber(quarters / 4), unit: 'tsp', preparation: '' };
 }
 
+const CRUSHED = /\b(?:crackers|cornflakes|oatcakes|crisps|cream crackers|rusks|pretzels)$/;
 const TINNED = /\b(?:lentils|chickpeas|beans|tomatoes|tuna|sardines|coconut milk)$/;
 const CRUMBLES = /\b(?:feta|goat's cheese|blue cheese|ricotta)$/;
 const PULSES = /\b(?:lentils|chickpeas|beans)$/;

@@ -180,6 +180,15 @@ function titlesInOrder({ kitchen, draft, original, changes }: Work): string[] {
     )
   )
     return [...original.also];
+  // Of three beans two are left, and the title is theirs.
+  const isLeft = ({ from }: Change) =>
+    draft.ingredients.some(
+      (item) => item && item.name.split(' ').at(-1) === from.split(' ').at(-1),
+    );
+  const swapped = swappedIn(
+    original.title,
+    called.filter((one) => !isLeft(one)),
+  );
   const renamed = withHeart(draft.title, changes).replace(
     /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) |(?<=(?:paneer|tofu)) cubes?\b/gi,
     '',
@@ -193,8 +202,8 @@ function titlesInOrder({ kitchen, draft, original, changes }: Work): string[] {
     ? [...original.also]
     : isShorter(renamed, original.title) || renamed === original.title
       ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
-        [...swappedIn(original.title, called), renamed, ...original.also]
-      : [renamed, ...swappedIn(original.title, called), ...original.also];
+        [...swapped, renamed, ...original.also]
+      : [renamed, ...swapped, ...original.also];
 }
 
 function calledInTitle(kitchen: Kitchen, { from, to }: Change): string {
