@@ -224,7 +224,9 @@ export function unitsIn(
     const isOf = named.words[to]?.shape === 'of';
     // "Grams only, no ounces."
     const isRefused = NOT_THESE.has(named.words[from - 1]?.shape ?? '');
-    return !isCounted && !isOf && !isRefused && (isAboutUnits || standsBefore(named, from, 'asking'));
+    return (
+      !isCounted && !isOf && !isRefused && (isAboutUnits || standsBefore(named, from, 'asking'))
+    );
   });
   return found?.row.label as UnitSystem | undefined;
 }

@@ -18,6 +18,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { ReadAct } from './message-reader.ts';
 import {
   findNames,
+  hasCue,
   isCue,
   isRefusedBy,
   type NamedWords,
@@ -121,6 +122,7 @@ function describe(
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
+  const isForSome = hasCue(named, 'share');
   const isCalled = (word: string, label: string) => isCue(named.lexicon, [word], label);
   const terms = words.map(singular).filter((word) => !isCalled(word, 'everywhere'));
   return {
@@ -141,7 +143,9 @@ function describe(
       }),
       ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
     },
-    people,
+    // "For one half of the dish" counts nobody.
+    people: isForSome ? undefined : people,
+    isForSome,
     pieces,
     factor: factorIn(named, OF_AMOUNTS.has(act.act)),
     minutes: limit.minutes,

@@ -62,6 +62,8 @@ export interface ReadClause {
   readonly wish: Wish;
   /** People at the table. */
   readonly people?: number | undefined;
+  /** Meant for a part of the table or of the dish: "on one half", "on mine". */
+  readonly isForSome?: boolean | undefined;
   /** "Double it": 2. */
   readonly factor?: number | undefined;
   readonly pieces?: number | undefined;
