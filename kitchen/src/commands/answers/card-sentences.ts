@@ -4,6 +4,7 @@ import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { OF_KEEPING } from './carrying-words.ts';
 import { answered, sentencesOf, stepSentences, tellFacts } from './facts.ts';
 import { cardOnTable, wordSet } from './subject.ts';
 
@@ -19,6 +20,7 @@ export function saidOnCard(context: CommandContext, memo: Memo, { act }: ReadCla
   if (!card || !(OF_THE_TIP.has(act) || OF_ALL.has(act))) return [];
   const { tip, keeps } = card.dish;
   const steps = OF_ALL.has(act) ? stepSentences(card, memo) : [];
-  const notes = sentencesOf([tip, keeps === '' ? '' : keepsTip(keeps)]);
+  const isKept = OF_KEEPING.has(act) && keeps !== '';
+  const notes = sentencesOf([tip, isKept ? keepsTip(keeps) : '']);
   return [...notes, ...steps].flatMap((one) => answered(memo, tellFacts([one])) ?? []);
 }
