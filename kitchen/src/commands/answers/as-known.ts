@@ -51,7 +51,8 @@ function stands({ act, chance, foods, dishes, wish }: ReadClause, message: strin
   // "A birthday cake that they can all eat" asks nothing.
   const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
-  return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
+  const isNamed = PLAIN.has(act) || (act === 'find' && dishes.length === 1);
+  return isStocked || isPlain || (isNamed && chance >= PLAINLY);
 }
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
