@@ -65,8 +65,8 @@ export function computeDishFacts(
         .flatMap(({ name }) => ingredientNameTerms(name)),
     ),
     terms: new Set([
-      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords.filter(isOfIt)].flatMap(
-        (text) => contentTokens(text),
+      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords.filter(isOfIt)].flatMap((text) =>
+        contentTokens(text),
       ),
       // Whole keywords too: "one-pot", "coconut milk".
       ...dish.keywords,

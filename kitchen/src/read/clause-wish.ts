@@ -71,7 +71,11 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
     ...(course ? { course } : {}),
     include,
     words: titleWords(cookbook, named, [...dishes, ...out, ...held]),
-    moods: [...moodsBeside(moodsIn(named, isPriced), figures), ...figures, ...fewIngredients(amounts)],
+    moods: [
+      ...moodsBeside(moodsIn(named, isPriced), figures),
+      ...figures,
+      ...fewIngredients(amounts),
+    ],
     ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
     firmTime: limit.isFirm,
     ideas: cue('ideas'),

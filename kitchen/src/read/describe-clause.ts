@@ -115,7 +115,11 @@ function describe(
   const foods = placed.flatMap((one) => {
     const amount = amountBefore(named, numbers, one);
     const own = asWished(kitchen, named, one, isNamed(one));
-    return amount ? own.map((mention) => ({ ...mention, amount })) : own;
+    const marks = {
+      ...(amount ? { amount } : {}),
+      ...(isEither(named, placed, one) ? EITHER : {}),
+    };
+    return own.map((mention) => ({ ...mention, ...marks }));
   });
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
@@ -171,6 +175,14 @@ function describe(
     leavesOpen: terms.every((one) => isCalled(one, 'leaves open') || Number.isFinite(Number(one))),
     terms,
   };
+}
+
+const EITHER = { isEither: true } as const;
+
+/** Nothing but "or" stands between it and another. */
+function isEither({ words }: NamedWords, placed: readonly WordSpan[], one: WordSpan): boolean {
+  const isOr = (from: number, to: number) => to - from === 1 && words[from]?.shape === 'or';
+  return placed.some((other) => isOr(other.to, one.from) || isOr(one.to, other.from));
 }
 
 /** "About £2": whoever names so little means to spend no more. */
