@@ -69,7 +69,8 @@ function stands(
   // "The cream has gone off, got Philadelphia", said of a card, tells what goes into it.
   const isLacked = foods.some(({ role }) => role === 'lacking' || role === 'without');
   const isExchange = act === 'have' && inHand > 0 && isLacked && memo.card !== undefined;
-  return isStocked || isPlain || isExchange || (PLAIN.has(act) && chance >= PLAINLY);
+  const isNamed = PLAIN.has(act) || (act === 'find' && dishes.length === 1);
+  return isStocked || isPlain || isExchange || (isNamed && chance >= PLAINLY);
 }
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
