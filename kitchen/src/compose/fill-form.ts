@@ -16,6 +16,8 @@ export interface PlacedFood {
   readonly food: CookedFood | undefined;
   readonly isInHand: boolean;
   readonly method: Method | undefined;
+  /** By the method of its place, cut as it is there. */
+  readonly minutes: number;
 }
 
 export interface LeftFood {
@@ -93,7 +95,7 @@ export function fillForm(
     if (!choice) continue;
     if (choice.food) rest.delete(choice.food);
     // A form's own staple stands where it calls for it, once.
-    put(addition.name, choice.placed);
+    put(addition.name, cutAs(form, addition.name, choice.placed));
     if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
   }
   const isFilling = [...rest].some(
@@ -113,7 +115,7 @@ export function fillForm(
     if (spare && slot.least > 0) bought += 1;
     put(
       slot.name,
-      ...taken.map((food) => place(food, slot, share)),
+      ...taken.map((food) => cutAs(form, slot.name, place(food, slot, share))),
       ...(spare ? [spare.placed] : []),
     );
   }
@@ -152,7 +154,12 @@ function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]
   const common = cuisine.additions.filter(
     ({ name }) => !own.has(name) && spoken.has(name) && !inHand.has(name),
   );
-  return [...form.additions, ...common];
+  // Fresh herbs in hand need no dried ones.
+  const isFresh = has('herb') || has('hard herb');
+  const isDried = ([one]: readonly Staple[]) => one !== undefined && one.name.startsWith('dried ');
+  return [...form.additions, ...common].map((addition) =>
+    isFresh ? { ...addition, items: addition.items.filter((one) => !isDried(one)) } : addition,
+  );
 }
 
 /** Whether the food is one of these, or of one of these classes. */
@@ -165,13 +172,33 @@ function isFor(slot: Slot, food: CookedFood): boolean {
   return isMeant && (slot.method === undefined || food.minutes[slot.method] !== undefined);
 }
 
-function place(food: CookedFood, { cut, method, times }: Slot, share: number): PlacedFood {
+function place(food: CookedFood, slot: Slot, share: number): PlacedFood {
+  const { cut, method, times } = slot;
   return {
     ...{ name: food.name, call: food.call, food, isInHand: true, method },
     quantity: food.head.quantity * share * times,
     unit: food.head.unit,
     preparation: food.cuts[cut] ?? '',
+    minutes: minutesAs(food, slot),
   };
+}
+
+/** The table's times are for pieces of the size that the method wants; in water what is cut finer is done sooner. */
+function minutesAs({ classes, cuts, minutes }: CookedFood, { cut, method }: Slot): number {
+  const usual = (method && minutes[method]) ?? 0;
+  const isFiner = (cut === 'thin' || cut === 'small') && cuts[cut] !== cuts.chunks;
+  if (!isFiner || !(method === 'boil' || method === 'steam')) return usual;
+  return Math.max(1, Math.round(usual * (classes.includes('veg') ? FINER : FINER_FLESH)));
+}
+
+const FINER = 0.6;
+const FINER_FLESH = 0.4;
+
+/** Garlic stays whole where it would burn in crumbs, whatever the cuisine says. */
+function cutAs({ cuts }: Form, name: string, placed: PlacedFood): PlacedFood {
+  const cut = cuts.get(name);
+  const preparation = cut && placed.food?.cuts[cut];
+  return preparation === undefined ? placed : { ...placed, preparation };
 }
 
 interface Choice {
@@ -188,8 +215,8 @@ function choose(
   slot?: Slot,
 ): Choice | undefined {
   for (const staple of choices) {
-    const food = cooking.byName.get(nameKey(staple.name));
-    if (food && inHand.has(food)) return { placed: stapleAt(staple, food, true, slot), food };
+    const food = sortInHand(cooking.byName.get(nameKey(staple.name)), inHand);
+    if (food) return { placed: stapleAt({ ...staple, name: food.name }, food, true, slot), food };
   }
   const open = choices.filter(
     ({ name }) => !fit(name).conflict && !fit(name).varies && (!isBare || isStaple(name)),
@@ -199,6 +226,15 @@ function choose(
   const fitting = open.find(({ name }) => calls.has(name.split(' ')[0] ?? '')) ?? open[0];
   if (!fitting) return undefined;
   return { placed: stapleAt(fitting, cooking.byName.get(nameKey(fitting.name)), false, slot) };
+}
+
+/** The staple itself, or what does for it: shallots for onions. */
+function sortInHand(
+  staple: CookedFood | undefined,
+  inHand: ReadonlySet<CookedFood>,
+): CookedFood | undefined {
+  if (!staple || inHand.has(staple)) return staple;
+  return [...inHand].find(({ alike }) => alike !== undefined && alike === staple.alike);
 }
 
 function stapleAt(
@@ -212,6 +248,7 @@ function stapleAt(
     call: food?.call ?? name,
     ...amount,
     preparation: preparation || (slot && food?.cuts[slot.cut]) || '',
+    minutes: (slot && food && minutesAs(food, slot)) ?? 0,
   };
 }
 

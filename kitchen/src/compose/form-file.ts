@@ -78,6 +78,9 @@ export function parseForm(slug: string, text: string, sides: ReadonlyMap<string,
     cuisines: listOf(one('cuisines', 'plain')),
     slots: [...named('slot').map(parseSlot), ...besides.flatMap(({ slots }) => slots)],
     additions: [...named('add'), ...named('want')].map(parseAddition),
+    cuts: new Map(
+      named('cut').map(({ key, value }) => [key.slice('cut '.length), oneOf(file, CUTS, value)]),
+    ),
     never: new Map(
       named('never').flatMap(({ key, value }) =>
         listOf(key.slice('never '.length)).map((food) => [food, value] as const),
@@ -95,7 +98,7 @@ function slotsOf(one: Paragraph): readonly string[] {
 }
 
 const KEYS = new Set(
-  'names title intro tip keeps course vessel appliance keywords colours servings prep rank likes cuisines sides slot add want never'.split(
+  'names title intro tip keeps course vessel appliance keywords colours servings prep rank likes cuisines sides slot add want cut never'.split(
     ' ',
   ),
 );

@@ -74,6 +74,8 @@ export interface Form {
   readonly cuisines: readonly string[];
   readonly slots: readonly Slot[];
   readonly additions: readonly Addition[];
+  /** By slot, how what stands in it is cut here, whatever the cuisine says. */
+  readonly cuts: ReadonlyMap<string, Cut>;
   /** By class or food, why it must not go in. */
   readonly never: ReadonlyMap<string, string>;
   readonly steps: readonly Paragraph[];
