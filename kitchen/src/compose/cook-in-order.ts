@@ -13,10 +13,12 @@ const TOGETHER: Readonly<Record<Method, number>> = {
 /** And a share of the time that the slower one takes. */
 const NEAR = 0.25;
 /** What is spoilt by a few minutes more goes in by itself, whatever it is cooked with. */
-const DELICATE = ['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat'];
+const DELICATE = new Set(['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat']);
 const DELICATE_MINUTES = 3;
 /** What is salted already. */
-const SALTED = ['cured', 'ready meat', 'ready fish', 'smoked fillet', 'frying cheese', 'sausage'];
+const SALTED = new Set([
+  ...['cured', 'ready meat', 'ready fish', 'smoked fillet', 'frying cheese', 'sausage'],
+]);
 const MOST_ROUNDS = 4;
 
 interface Round {

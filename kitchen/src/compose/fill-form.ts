@@ -1,7 +1,6 @@
 /** Puts the foods in hand into the places of a form, and staples where a place stays empty. */
 import { isStaple } from '../cookbook/dish-facts.ts';
-import type { CookedFood, CookingTable, Method } from './cooking-table.ts';
-import { nameKey } from './cooking-table.ts';
+import type { CookedFood, Method } from './cooking-table.ts';
 import type { FoodFit } from './fits-person.ts';
 import type { Addition, Cuisine, Form, Slot, Staple } from './form.ts';
 
@@ -42,7 +41,6 @@ export interface FilledForm {
 }
 
 export interface FillContext {
-  readonly cooking: CookingTable;
   readonly cuisines: ReadonlyMap<string, Cuisine>;
   readonly fit: (name: string) => FoodFit;
   /** Whether they have nothing else: what is not in hand is then in every kitchen, or it is left out. */
@@ -60,7 +58,7 @@ const SEASONING: readonly Slot[] = [
 ].map(([name = '', one = '']) => ({
   ...{
     name,
-    classes: [one],
+    classes: new Set([one]),
     least: 0,
     most: 2,
     cut: 'small',
@@ -77,6 +75,7 @@ export function fillForm(
   foods: readonly CookedFood[],
   cuisineName?: string,
 ): FilledForm | undefined {
+  if (form.slots.some((slot) => isLacking(slot, foods))) return undefined;
   const cuisine = chooseCuisine(context, form, foods, cuisineName);
   if (!cuisine) return undefined;
   const rest = new Set(foods.filter((food) => reasonNever(form, food) === undefined));
@@ -132,6 +131,12 @@ export function fillForm(
   };
 }
 
+/** Told at once, since most forms lack something. */
+function isLacking(slot: Slot, foods: readonly CookedFood[]): boolean {
+  if (slot.least === 0 || slot.otherwise.length > 0) return false;
+  return foods.filter((food) => isFor(slot, food)).length < slot.least;
+}
+
 /** How much of its amount each of so many foods in one place gets. */
 const SHARES = [1, 0.65, 0.5, 0.4, 0.35];
 
@@ -163,8 +168,8 @@ function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]
 }
 
 /** Whether the food is one of these, or of one of these classes. */
-export function isNamed(names: readonly string[], { key, classes }: CookedFood): boolean {
-  return names.some((one) => one === key || classes.includes(one));
+export function isNamed(names: ReadonlySet<string>, { key, classes }: CookedFood): boolean {
+  return names.has(key) || classes.some((one) => names.has(one));
 }
 
 function isFor(slot: Slot, food: CookedFood): boolean {
@@ -208,24 +213,22 @@ interface Choice {
 
 /** The alternative in hand, else the first that the person can have whatever its brand. */
 function choose(
-  { cooking, fit, isBare }: FillContext,
+  { fit, isBare }: FillContext,
   choices: readonly Staple[],
   foods: readonly CookedFood[],
   inHand: ReadonlySet<CookedFood>,
   slot?: Slot,
 ): Choice | undefined {
   for (const staple of choices) {
-    const food = sortInHand(cooking.byName.get(nameKey(staple.name)), inHand);
+    const food = sortInHand(staple.food, inHand);
     if (food) return { placed: stapleAt({ ...staple, name: food.name }, food, true, slot), food };
   }
-  const open = choices.filter(
-    ({ name }) => !fit(name).conflict && !fit(name).varies && (!isBare || isStaple(name)),
-  );
-  const calls = new Set(foods.map(({ call }) => call));
+  const isOpen = ({ name }: Staple) =>
+    !(fit(name).conflict || fit(name).varies) && (!isBare || isStaple(name));
   // Beef wants beef stock.
-  const fitting = open.find(({ name }) => calls.has(name.split(' ')[0] ?? '')) ?? open[0];
-  if (!fitting) return undefined;
-  return { placed: stapleAt(fitting, cooking.byName.get(nameKey(fitting.name)), false, slot) };
+  const ofFood = ({ name }: Staple) => foods.some(({ call }) => name.startsWith(`${call} `));
+  const fitting = choices.find((one) => ofFood(one) && isOpen(one)) ?? choices.find(isOpen);
+  return fitting && { placed: stapleAt(fitting, fitting.food, false, slot) };
 }
 
 /** The staple itself, or what does for it: shallots for onions. */

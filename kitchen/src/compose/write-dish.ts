@@ -54,23 +54,29 @@ function writeParagraphs(filled: FilledForm, servings: number): string[] {
   for (const one of filled.form.steps) {
     const own = writeParagraph(one, filled, servings);
     if (!own[0]?.startsWith(WHILE)) written.push(...own);
-    else for (const step of own) written.splice(startOf(step, written), 0, step);
+    else for (const step of own) written.splice(...startOf(step, written));
   }
   return written;
 }
 
 const WHILE = 'While that cooks';
 
-/** Behind the last step from which on the others take as long; the first that takes time where none does. */
-function startOf(step: string, written: readonly string[]): number {
+/** Where it goes in: behind the last step from which on the others take as long, and first of all where it takes longest. */
+function startOf(step: string, written: readonly string[]): [number, number, string] {
   const times = written.map((one) => (isBeside(one) ? 0 : timersIn(one)));
   let left = timersIn(step);
   for (let at = times.length - 1; at >= 0; at -= 1) {
     left -= times[at] ?? 0;
-    if (left <= 0 && times[at]) return at + 1;
+    if (left <= 0 && times[at]) return [at + 1, 0, step];
   }
-  return Math.max(0, times.findIndex((time) => time > 0)) + 1;
+  if (left > LATE) return [0, 0, step.replace(WHILE, FIRST).replace(/\.$/, `; ${MEANWHILE}.`)];
+  return [times.findIndex((time) => time > 0) + 1, 0, step];
 }
+
+const FIRST = 'First of all';
+const MEANWHILE = 'go on with the rest meanwhile';
+/** Minutes for which what is done may wait. */
+const LATE = 6;
 
 function isBeside(text: string): boolean {
   return BESIDE.some((word) => text.startsWith(word));
@@ -109,8 +115,7 @@ function minutesOf(
     .flat()
     .filter(({ food, preparation }) => food && preparation !== '');
   const hands = form.preparation + cuts.length * MINUTES_A_CUT;
-  const isAside = ([first]: readonly StepPiece[]) =>
-    first?.kind === 'text' && isBeside(first.text);
+  const isAside = ([first]: readonly StepPiece[]) => first?.kind === 'text' && isBeside(first.text);
   const waits = steps.filter((step) => !isAside(step)).flatMap(waitsIn);
   const asides = steps.filter(isAside).map((step) => sumOf(waitsIn(step)));
   const watched = sumOf(waits.map((one) => (one <= WATCHED ? one : one / 6)));
@@ -128,7 +133,7 @@ function sumOf(minutes: readonly number[]): number {
 }
 
 /** A step that begins so takes no time of its own. */
-const BESIDE = ['Meanwhile', 'While'];
+const BESIDE = ['Meanwhile', 'While', FIRST];
 
 /** "5-6 minutes" are six, "2 hours" a hundred and twenty. */
 function minutesIn(text: string): number {
