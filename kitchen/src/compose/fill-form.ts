@@ -99,7 +99,7 @@ export function fillForm(
   }
   const isFilling = [...rest].some(
     (food) =>
-      (food.classes.includes('starch') || food.classes.includes('potato')) &&
+      FILLING.some((one) => food.classes.includes(one)) &&
       form.slots.some((slot) => isFor(slot, food)),
   );
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
@@ -136,6 +136,9 @@ function isLacking(slot: Slot, foods: readonly CookedFood[]): boolean {
   if (slot.least === 0 || slot.otherwise.length > 0) return false;
   return foods.filter((food) => isFor(slot, food)).length < slot.least;
 }
+
+/** Beside one of these nobody cooks rice as well. */
+const FILLING = ['starch', 'potato', 'starchy root'];
 
 /** How much of its amount each of so many foods in one place gets. */
 const SHARES = [1, 0.65, 0.5, 0.4, 0.35];

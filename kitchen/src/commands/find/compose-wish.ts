@@ -11,7 +11,7 @@ import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 
 /** So many times the time there is, is late. */
-export const LATE = 1.5;
+const LATE = 1.5;
 const FAR_TOO_LATE = 3;
 
 /** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */

@@ -23,7 +23,7 @@ import { isIngredient } from '../edits/ingredient.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { helpingOf } from './amounts-held.ts';
 import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
-import { composeInTime, composeWith, LATE } from './compose-wish.ts';
+import { composeInTime, composeWith } from './compose-wish.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { heartsOf } from './hearts.ts';
@@ -196,9 +196,8 @@ function isCalled(
   return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
 
-/** Later than that is said to be late. */
 function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
-  return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
+  return firmTime && maxMinutes !== undefined && time > maxMinutes;
 }
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
