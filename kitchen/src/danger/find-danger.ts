@@ -1,4 +1,4 @@
-/** Hears that somebody is in danger now, whatever else a message asks for: language/en/danger.cues says by which words. */
+/** Detects messages that tell of somebody in danger now, by the words of language/en/danger.cues. */
 import { type CueOf, readCuesOf, type Usual } from '../needs/cue-file.ts';
 import { type CueIndex, findCues, indexCues, longestAmong } from '../needs/find-cues.ts';
 import { normalise } from '../text/normalise.ts';

@@ -1,4 +1,4 @@
-/** A cook's sentence prepared for its cues: words, sentences and their parts, the foods named in it. */
+/** Prepares a cook's text for mentions.cues: its words, sentences, clauses and the foods named in it. */
 import { passesOver, type Words } from '../needs/cue-pattern.ts';
 import { type FoundCue, longestAmong } from '../needs/find-cues.ts';
 import type { TextMatches } from '../safety/match/find-terms.ts';

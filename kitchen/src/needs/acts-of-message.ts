@@ -1,4 +1,4 @@
-/** What the reader of acts says of a message, as far as it tells a need from a wish, an edit or a question. */
+/** Asks the message reader (acts, roles of foods) whether a food in a message is a need, a wish, an edit or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */

@@ -1,4 +1,4 @@
-/** Compiles the words of a cue: "allergic [as *] to", "{food} (makes|gives) {person} [*] sick". */
+/** Compiles the words of one cue into a pattern: "allergic [as *] to", "{food} (makes|gives) {person} [*] sick". */
 
 import { tokenise } from '../text/tokenise.ts';
 

@@ -1,4 +1,4 @@
-/** Tells which sentences speak of illness: those with a body, a doctor or what came of eating, and those they speak of. */
+/** Finds sentences about illness: those with a body, a doctor or what followed eating, and the sentences they refer to. */
 import type { Category } from './cue-file.ts';
 import { VOIDING } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';

@@ -1,4 +1,4 @@
-/** Mends slips of the pen in names of foods that no dictionary of dishes helps with: "soyyy", "eg", "kiwifroot". */
+/** Corrects misspelt food names that no dictionary of dishes helps with: "soyyy", "eg", "kiwifroot". */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 

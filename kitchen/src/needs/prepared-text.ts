@@ -1,4 +1,4 @@
-/** A message prepared for its cues: words, sentences, foods and ways of eating, and who stands in it. */
+/** Prepares a message for finding cues: words, sentences, foods and diets named in it, and the persons. */
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Category } from './cue-file.ts';

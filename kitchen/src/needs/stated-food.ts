@@ -1,4 +1,4 @@
-/** What a food that somebody spoke of is: the names that count as it, and which of the nine it belongs to. */
+/** What a food in a statement means: all names that count as it, its allergens, and whether it is the same as another. */
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { splitNameTokens } from '../text/name-tokens.ts';
 import { singular } from '../text/plurals.ts';

@@ -1,4 +1,4 @@
-/** What a person has told by now of what they cannot eat, and what one more message changes in it. */
+/** Accumulates needs over a conversation: what has been told so far, and what one more message changes in it. */
 import type { Diet } from '../vocabulary.ts';
 import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
 import type { Food } from './heard.ts';
