@@ -89,6 +89,7 @@ milk | !milk # carbonara > [card] > my daughter can't have milk
  # roast beef > [card] > could you give me something softer please, like a cottage pie or fish pie
 !peas # beef stew > [card] > peas have skins, he'd choke on those. Leave them out, and the leek must be very soft
  # not a fan of fuss, jacket potatoes?
+~chicken # hmm, I don't fancy chicken today, beef instead?
  # a stew without turkey > i am NOT cooking without turkey lol
  # overnight oats with mushrooms, no thank you
 Gluten-Free # looking for a gluten free birthday cake, she was diagnosed coeliac
