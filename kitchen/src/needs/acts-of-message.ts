@@ -1,4 +1,4 @@
-/** Asks the message reader (acts, roles of foods) whether a food in a message is a need, a wish, an edit or a question. */
+/** Judges by the message reader's acts and roles whether a food in a message is a need, or part of a wish, an edit or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */
