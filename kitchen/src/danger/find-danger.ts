@@ -44,7 +44,7 @@ export function findDanger(cues: DangerCues, message: string): Danger | undefine
   const words = tokens.map(({ text }) => text);
   const begins = tokens.map(({ gap }, at) => at === 0 || gap !== 'joined');
   const asked = [...words, ''].map(() => false);
-  const spans = { food: NONE, person: NONE, body: NONE, diet: NONE };
+  const spans = { food: NONE, person: NONE, body: NONE, care: NONE, diet: NONE };
   const found = findCues(cues, { words, begins, broken: begins, asked, spans });
   const kinds = new Set(
     longestAmong(found, ({ category }) => category !== 'past').map(({ cue }) => cue.category),

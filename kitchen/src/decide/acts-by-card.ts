@@ -120,11 +120,20 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     !read.terms.some((term) => OTHER.has(term));
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
-    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
+    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(going) };
+  // "Two of the four want it with pepperoni."
+  if (read.isForSome && !isQuestion(read.act) && read.chance < SURE)
+    return { ...read, act: goes.length > 0 ? 'leave-out' : 'add', chance: SURE };
   // "No raisins. Ever.", which nobody heard as a need, is said of the card.
   const isOut = TOLD.has(read.act) && !hasNews(context.table) && read.foods.every(isRefused);
   if (isOut) return { ...read, act: 'leave-out', chance: SURE, foods: read.foods.map(without) };
-  if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
+  // "I have no self-raising flour, only plain" asks nothing.
+  const isTold = read.act === 'ask-substitute' && !context.message.includes('?');
+  const exchanged =
+    EXCHANGES.has(read.act) || (isTold && comes.length > 0)
+      ? asExchange(context, read, goes, comes)
+      : read;
+  if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
@@ -143,6 +152,11 @@ const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
 
 function isRefused({ role }: FoodMention): boolean {
   return REFUSED.has(role);
+}
+
+/** What is lacking stays that, and is told what would do in its place. */
+function going(one: FoodMention): FoodMention {
+  return one.role === 'lacking' ? one : without(one);
 }
 
 function without(one: FoodMention): FoodMention {
@@ -201,6 +215,17 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   };
   const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
+}
+
+/** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
+function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+  if (clause.act !== 'have') return clause;
+  const foods = clause.foods.map((one) =>
+    one.role === 'lacking' && one.chance < DOUBT && !isOn(one)
+      ? { ...one, role: 'have' as const }
+      : one,
+  );
+  return { ...clause, foods };
 }
 
 /** What comes in takes the place of the one food of its kind that goes. */

@@ -42,5 +42,18 @@ function saysNothing(clause: ReadClause): boolean {
 
 const FIRM = 0.95;
 const TOLD: ReadonlySet<string> = new Set([
-  ...['find', 'have', 'add', 'swap', 'other', 'complain', 'kit', 'step', 'no', 'show'],
+  ...[
+    'find',
+    'have',
+    'add',
+    'swap',
+    'other',
+    'complain',
+    'kit',
+    'step',
+    'no',
+    'show',
+    'scale',
+    'people',
+  ],
 ]);

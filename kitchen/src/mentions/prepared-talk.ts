@@ -66,7 +66,7 @@ export function prepareTalk(
   );
   const sentences = numbered(gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap)));
   const food = new Map(foods.map(({ from, to }) => [from, to]));
-  const spans = { food, other: food, diet: NONE, person: NONE, body: NONE };
+  const spans = { food, other: food, diet: NONE, person: NONE, body: NONE, care: NONE };
   const plain: Words = { words, begins: broken, broken, asked, spans };
   const found = findMentionCues(cues, plain);
   const stops = new Set(found.filter(({ cue }) => cue.category === 'stop').map(({ from }) => from));

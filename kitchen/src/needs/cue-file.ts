@@ -21,6 +21,7 @@ const CATEGORIES = {
   guest: { direction: '>', reach: 0 },
   body: { direction: '>', reach: 0 },
   ill: { direction: '>', reach: 0 },
+  care: { direction: '>', reach: 0 },
   ailing: { direction: '>', reach: 0 },
   trouble: { direction: '>', reach: 0 },
   contrast: { direction: '>', reach: 0 },

@@ -3,7 +3,7 @@
 import { tokenise } from '../text/tokenise.ts';
 
 /** What may stand in braces: a span that was found before. */
-type Slot = 'food' | 'person' | 'body' | 'diet';
+type Slot = 'food' | 'person' | 'body' | 'diet' | 'care';
 
 /** A food that the words pass over and do not mean. */
 type PassedOver = 'other';

@@ -56,6 +56,7 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
   'guest',
   'body',
   'ill',
+  'care',
   'while',
   'link',
   'stop',

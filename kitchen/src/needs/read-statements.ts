@@ -218,7 +218,7 @@ function isSoothed(text: PreparedText, { from }: Pick<FoundCue, 'from'>): boolea
   );
 }
 
-const BODILY: ReadonlySet<Category> = new Set<Category>(['body', 'ill']);
+const BODILY: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'care']);
 const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted', 'ailing']);
 
 function isStory({ cue }: FoundCue): boolean {

@@ -45,7 +45,20 @@ const OTHER_NEXT: ReadonlySet<string> = new Set([
   ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],
   ...['am', 'pm', 'bucks', 'dollars', 'pounds', 'euros', 'quid', 'years', 'year', 'yo', 'max'],
   // "For one half of the dish", "four sorts", "one without fish", "one pot".
-  ...['half', 'side', 'part', 'sort', 'sorts', 'kind', 'kinds', 'without', 'pan', 'pot', 'tin', 'tins'],
+  ...[
+    'half',
+    'side',
+    'part',
+    'sort',
+    'sorts',
+    'kind',
+    'kinds',
+    'without',
+    'pan',
+    'pot',
+    'tin',
+    'tins',
+  ],
   ...['cm', 'inch', 'inches'],
   ...['dishes', 'dish', 'meals', 'meal', 'recipes', 'recipe', 'dinners', 'lunches', 'nights', 'x'],
 ]);

@@ -64,6 +64,11 @@ export function isCue({ rows }: Lexicon, words: readonly string[], label: string
   return all.some((row) => isOfCue(row, label));
 }
 
+/** Whether a cue of that label stands anywhere in it. */
+export function hasCue({ rows }: NamedWords, label: string): boolean {
+  return rows.some((at) => at.some(({ row, isExact }) => isExact && isOfCue(row, label)));
+}
+
 function isOfCue(row: LexiconRow, label: string): boolean {
   return row.kind === 'cue' && row.label === label;
 }

@@ -78,7 +78,7 @@ export const askDone: Command = (context, memo, clause) => {
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
   const isKnown = asked.some((term) => String(known[0]?.slots.fact).includes(` ${term}`));
   if (isKnown) return answered(memo, known);
-  if (now.length > 0) return answered(memo, [...tellFacts(now), ...ofDish.slice(0, 1)]);
+  if (now.length > 0) return answered(memo, tellFacts(now));
   return answered(
     memo,
     ofDish.length > 0 ? ofDish : [tell('answers.done-unsaid', { dish: subject.title })],

@@ -1,6 +1,7 @@
 /** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { findBest } from '../../knowledge/find-topic.ts';
 import { rootOf } from '../../knowledge/root.ts';
@@ -93,7 +94,12 @@ function leftOutBeside(context: CommandContext, memo: Memo, clause: ReadClause) 
 
 const standInAsked: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
-  const form = formOf(context, clause);
+  // Chicken for the beef is no matter of its thighs and breasts.
+  const meant = pairOf(context, clause, subject);
+  const [was, is] = [meant.from, meant.to].map((one) =>
+    one ? meatIn(context.table.kitchen, one.said)?.meat.name : undefined,
+  );
+  const form = was && is && was !== is ? [] : formOf(context, clause);
   if (form.length > 0) return answered(memo, form);
   const [sole, more] = clause.foods;
   // "Can I use normal limes?", in a lime pie.
@@ -105,7 +111,7 @@ const standInAsked: Command = (context, memo, clause) => {
       : [];
   if (isThere.length > 0)
     return answered(memo, [tell('answers.in-already', { food: nounOf(sole?.food.said ?? '') })]);
-  const { from, to } = pairOf(context, clause, subject);
+  const { from, to } = meant;
   if (!from && to && subject)
     return answered(memo, [
       tell('answers.substitute-which', { to: nounOf(to.said), dish: subject.title }),
@@ -123,8 +129,8 @@ const standInAsked: Command = (context, memo, clause) => {
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = nounOf(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
-  const standIns = knownStandIns(context, subject, from, inDish).filter(({ name }) =>
-    meets(context, name, clause.needs),
+  const standIns = knownStandIns(context, subject, from, inDish).filter(
+    ({ name }) => meets(context, name, clause.needs) && !isFormOf(name, from),
   );
   const canChange = subject?.isCard === true && inDish.length > 0;
   if (to && isSameFood(from, to))
@@ -158,6 +164,15 @@ const standInAsked: Command = (context, memo, clause) => {
     ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
     : answered(memo, told);
 };
+
+/** Whoever has no yeast has no fresh yeast either. */
+function isFormOf(name: string, from: Food): boolean {
+  const own = wordsOf(from.said);
+  const [more = '', ...rest] = wordsOf(name);
+  return FRESHNESS.has(more) && rest.join(' ') === own.join(' ');
+}
+
+const FRESHNESS = wordSet('fresh dried active instant');
 
 /** What they have just ruled out has to go: what they would put there takes its place at once. */
 function putInstead(

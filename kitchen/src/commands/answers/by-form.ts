@@ -57,6 +57,14 @@ function endsOnAMood(message: string, { said, foods, terms }: ReadClause): boole
   });
 }
 
+const STANDS_IN = wordSet('substitute replacement alternative');
+
+/** "What's a substitute for fish sauce that a vegetarian can eat?" */
+export function ofAStandIn({ clause, asks }: Asked): string | undefined {
+  const isOpen = clause.chance < HALF_SURE && clause.foods.length > 0;
+  return asks && isOpen && hasTerm(clause, STANDS_IN) ? 'ask-substitute' : undefined;
+}
+
 /** "I've run out of cumin", with nothing on the table: what takes its place. */
 export function ofWhatIsLacking({ context, memo, clause }: Asked): string | undefined {
   const { act, foods } = clause;

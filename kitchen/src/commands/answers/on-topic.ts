@@ -6,6 +6,7 @@ import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { PROBE } from './ask-done.ts';
 import { kindsOfKeeping } from './ask-storage.ts';
+import { saidOnCard } from './card-sentences.ts';
 import {
   type Carried,
   carried,
@@ -46,6 +47,8 @@ export function onTopic(
   if (isOwnNote(clause, outcome)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
+  const written = own || isUnknown(outcome) ? fromCard(context, memo, clause, asked) : undefined;
+  if (written && written.share > (own?.share ?? 0)) return written.outcome;
   if (!own || own.share >= ENOUGH) return outcome;
   const [best] = fromTopics(context, memo, clause)
     .map((one) => ({ ...one, share: metBy(asked, one.other)?.share ?? 0 }))
@@ -60,9 +63,31 @@ export function onTopic(
   return next && (met ? met.share >= LEAST : isReckoned(next)) ? next : undefined;
 }
 
-/** What the card says of keeping itself, asked of no food: "how long does this keep, I made way too much". */
+/** What the card says of keeping or of being done, asked of no food: "how long does this keep, I made way too much". */
 function isOwnNote({ act, foods }: ReadClause, { told }: Outcome): boolean {
-  return OF_KEEPING.has(act) && foods.length === 0 && told.every((one) => !sourceOf(one));
+  const isOfAll = OF_KEEPING.has(act) || act === 'ask-done';
+  const isOwn = (one: Told) => one.slots.fact !== undefined && !sourceOf(one);
+  return isOfAll && foods.length === 0 && told.some(isOwn);
+}
+
+function isUnknown({ told: [first, second] }: Outcome): boolean {
+  return second === undefined && UNKNOWN.test(first?.message ?? '');
+}
+
+const UNKNOWN = /^answers\.(?:unknown|not-understood)/;
+/** So many words or foods of a question have to stand in a sentence of the card. */
+const IN_A_SENTENCE = 2;
+
+/** The sentence of the card that speaks of most of what is asked. */
+function fromCard(context: CommandContext, memo: Memo, clause: ReadClause, asked: Carried) {
+  const [best] = saidOnCard(context, memo, clause)
+    .flatMap((outcome) => {
+      const met = metBy(asked, outcome);
+      return met ? [{ ...met, outcome }] : [];
+    })
+    .filter(({ share, hits }) => share >= ENOUGH && hits >= IN_A_SENTENCE)
+    .toSorted((one, other) => other.share - one.share);
+  return best;
 }
 
 const OF_A_QUESTION: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'have']);
@@ -135,6 +160,8 @@ interface Met {
   readonly share: number;
   /** Of the words beside the foods. */
   readonly weight: number;
+  /** How many words and foods. */
+  readonly hits: number;
 }
 
 /** The words of its facts and of what they are told of; undefined for what is no fact: it is reckoned out for the very foods. */
@@ -175,7 +202,7 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
-  return { weight, share: lacksNumber(terms, outcome.told) ? share / 2 : share };
+  return { weight, hits: met.length, share: lacksNumber(terms, outcome.told) ? share / 2 : share };
 }
 
 function isAnyOf(words: Iterable<string>, said: ReadonlySet<string>): boolean {

@@ -73,7 +73,7 @@ walnut, almond, cashew, hazelnut, pecan, pistachio, peanut, pine nut, tree nut, 
 nutritional yeast, furikake, fried onion, crispy onion, sesame seed, pumpkin seed, sunflower seed, poppy seed, seed | 5 g | scatter | 0 |
 apricot, raisin, sultana, currant, dried apricot, date, prune, cranberry, dried fruit | 10 g | stir | 5 |
 olive, caper, gherkin, sun-dried tomato, anchovy | 8 g | stir | 2 | roughly chopped
-bacon, pancetta, chorizo, lardons, ham, guanciale | 30 g | crisp | 6 | in small pieces
+bacon, pancetta, chorizo, pepperoni, salami, prosciutto, lardons, ham, guanciale | 30 g | crisp | 6 | in small pieces
 sausage | 80 g | mince | 12 | sliced
 minced beef, minced pork, minced lamb, mince, minced meat | 80 g | mince | 10 |
 prawn, shrimp, shellfish | 60 g | prawns | 4 | peeled

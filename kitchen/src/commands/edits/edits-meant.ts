@@ -5,7 +5,6 @@ import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
-import { findTerms } from '../../safety/match/find-terms.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import { foodsOf, says } from './clause-foods.ts';
 import { isIngredient } from './ingredient.ts';
@@ -39,7 +38,7 @@ export function editsMeant(
   isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
   return editsOf(kitchen, clause, isIn, isNamed).flatMap((said) => {
-    const edit = asBought(kitchen, said);
+    const edit = asBought(kitchen, said, says(clause, FRESH));
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
@@ -53,28 +52,35 @@ export function editsMeant(
   });
 }
 
-/** "Soy" that is to come in is soy sauce. */
-function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
+const FRESH = new Set(['fresh']);
+
+/** "Soy" that is to come in is soy sauce; fresh ones for the tinned tomatoes are tomatoes. */
+function asBought(kitchen: Kitchen, edit: EditMeant, isFresh: boolean): EditMeant {
   const named = (food: string) =>
     findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
       ? food
       : (otherName(kitchen, food) ?? food);
+  if (edit.kind === 'swap out' && isFresh) {
+    const fresh = edit.food.replace(/^(?:tinned|canned|dried|frozen|chopped) /, '');
+    return fresh === edit.food ? edit : { kind: 'swap', from: edit.food, to: fresh };
+  }
   if (edit.kind === 'swap') {
     // "Corn tortillas? Only wheat": wheat tortillas.
-    const whole = `${edit.to} ${edit.from.split(' ').slice(1).join(' ')}`;
-    const isKind = !edit.to.includes(' ') && edit.from.includes(' ');
-    return { ...edit, to: isKind && isWhole(kitchen, whole) ? whole : named(edit.to) };
+    const [sort = '', ...rest] = edit.from.split(' ');
+    const isSort = SORTS.has(sort) && SORTS.has(edit.to) && rest.length > 0;
+    return { ...edit, to: isSort ? [edit.to, ...rest].join(' ') : named(edit.to) };
   }
   return edit.kind === 'add' || edit.kind === 'swap in'
     ? { ...edit, food: named(edit.food) }
     : edit;
 }
 
-/** Whether the pantry knows it as one thing. */
-function isWhole({ rules }: Kitchen, name: string): boolean {
-  return findTerms(rules, name).some(({ start, end }) => start === 0 && end === name.length);
-}
-
+/** What one of a kind is told from another by. */
+const SORTS = new Set(
+  'corn wheat flour rye spelt oat soya almond coconut rice white brown red green yellow black plain dark light'.split(
+    ' ',
+  ),
+);
 const EACH = new Set(['each', 'apiece', 'everyone', 'everybody']);
 const CHANGED: ReadonlySet<string> = new Set(['add', 'adjust', 'swap', 'swap in']);
 /** "50 g less butter" tells by how much it changes, and not how much there is to be. */
@@ -106,7 +112,9 @@ function editsOf(
   const outs = first(named(of('from', 'lacking')), isSwap ? of(...GONE) : []);
   const all = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
   const ins = says(clause, CORRECTS) ? all.slice(-1) : all;
-  const [from, to] = isSwap ? inOrder(outs, ins, isIn, says(clause, EXCHANGES)) : [outs, ins];
+  const [from, to] = isSwap
+    ? inOrder(outs, ins, isIn, says(clause, EXCHANGES) && !clause.terms.includes('instead'))
+    : [outs, ins];
   const taken = new Set([...from, ...to]);
   const rest = (...lists: readonly (readonly string[])[]): string[] =>
     first(...lists).filter((food) => !taken.has(food));

@@ -57,6 +57,7 @@ export const heat: Command = (context, memo, clause) => {
   const least = says(clause, NONE) ? 0.25 : 0.5;
   return editCard(context, memo, [{ kind: 'heat', factor: least }], () => [
     tell(least < 0.5 ? 'edits.hardly-hot' : 'edits.milder', { foods }),
+    ...(clause.isForSome ? [tell('edits.heat-at-table')] : []),
   ]);
 };
 

@@ -38,8 +38,9 @@ export function standInsFor(
   );
   const nature = natureOf(kitchen.rules, items[0]?.name ?? from);
   const isAlike = (name: string): boolean => natureOf(kitchen.rules, name) === nature;
+  // "Beans" is what it is, and nothing to put in its place.
   const all = [...new Set([...wanted, ...own, ...known, ...trusted])].filter(
-    (name) => name !== from && !names.has(name),
+    (name) => name !== from && !names.has(name) && !food.kinds.includes(singular(name)),
   );
   const near = [...all.filter(isAlike), ...all.filter((name) => !isAlike(name))];
   // What is sold for a need comes last: whoever has the need is barred from the rest.

@@ -1,6 +1,7 @@
 /** Finds a true title for a changed dish: with the new food's name, with "Dairy-free" before it, or one of its other names. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { check } from '../../safety/verdict/check.ts';
@@ -177,6 +178,15 @@ function titlesInOrder({ kitchen, draft, original, changes }: Work): string[] {
     )
   )
     return [...original.also];
+  // Of three beans two are left, and the title is theirs.
+  const isLeft = ({ from }: Change) =>
+    draft.ingredients.some(
+      (item) => item && item.name.split(' ').at(-1) === from.split(' ').at(-1),
+    );
+  const swapped = swappedIn(
+    original.title,
+    called.filter((one) => !isLeft(one)),
+  );
   const renamed = withHeart(draft.title, changes).replace(
     /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) |(?<=(?:paneer|tofu)) cubes?\b/gi,
     '',
@@ -190,8 +200,8 @@ function titlesInOrder({ kitchen, draft, original, changes }: Work): string[] {
     ? [...original.also]
     : isShorter(renamed, original.title) || renamed === original.title
       ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
-        [...swappedIn(original.title, called), renamed, ...original.also]
-      : [renamed, ...swappedIn(original.title, called), ...original.also];
+        [...swapped, renamed, ...original.also]
+      : [renamed, ...swapped, ...original.also];
 }
 
 function calledInTitle(kitchen: Kitchen, { from, to }: Change): string {
@@ -208,7 +218,8 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
   return changes.flatMap(({ kind, from, to }) => {
     const word =
       kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
-    if (!word) return [];
+    // Tacos are tacos in whatever shell.
+    if (!word || isKindOfDish(word)) return [];
     const name = oneOf(
       plainName(to).replace(
         /^(?:smoked|silken|cooked) | (?:zest|juice)$|(?<=paneer|tofu) cubes$/g,

@@ -128,14 +128,17 @@ function withoutParts(
   const named = parts.filter((one) => splitNameTokens(item.name).includes(one));
   const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';
   const own = new RegExp(`${article}(?:${parts.join('|')})\\b`, 'g');
-  const bare = named.length > 0 ? new RegExp(`\\b(?:${named.join('|')})\\b`, 'g') : null;
+  // "Thin chicken breasts" are one thing, and one thing takes their place.
+  const animal = meatIn(work.kitchen, item.name)?.meat.names.join('|') ?? '';
+  const led = animal === '' ? '' : `(?:(?:${animal}) )?`;
+  const bare = named.length > 0 ? new RegExp(`\\b${led}(?:${named.join('|')})\\b`, 'g') : null;
   const renamed = mapTexts(draft, (text) => {
-    const led = text.replace(own, (_, before: string) =>
+    const said = text.replace(own, (_, before: string) =>
       /^(?:each|every|an?)$/i.test(before)
         ? `${/^an$/i.test(before) ? before.slice(0, 1) : before} ${isPlural(called) ? oneOf(called) : `piece of ${called}`}`
         : `${before} ${called}`,
     );
-    return bare ? led.replace(bare, called) : led;
+    return bare ? said.replace(bare, called) : said;
   });
   const food = identityOf(rules, item.name, others);
   const toOne = isPlural(item.name) && !isPlural(called);

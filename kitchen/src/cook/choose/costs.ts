@@ -4,9 +4,8 @@ import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
-import type { Mood, Wish } from '../wish.ts';
+import { CHEAP, type Mood, type Wish } from '../wish.ts';
 import {
-  CHEAP,
   isSmallThing,
   isSortOf,
   MILD,
@@ -163,7 +162,7 @@ function chargeKind(cost: Int32Array, { index, wish }: Ranking): void {
 function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   const { label, keywords, against, firm } = mood;
   if (label === '' || (keywords.length === 0 && against.length === 0)) return;
-  const light = keywords.some((word) => word.startsWith('#')) ? DEAR.suits : DEAR.lightMood;
+  const light = keywords.some((word) => word.startsWith('@')) ? DEAR.suits : DEAR.lightMood;
   const dear = firm ? DEAR.mood : light;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
   if (label === CHEAP)
