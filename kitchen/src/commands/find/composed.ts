@@ -1,4 +1,4 @@
-/** Decides whether a wish for foods gets a composed dish, where no cookbook dish uses as many of them; makes its card and more ideas. */
+/** Decides whether foods in a wish make a composed dish, where no cookbook dish uses as many of them; makes its card and more ideas. */
 import type { Composed } from '../../compose/compose.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
