@@ -60,7 +60,12 @@ function putAtOnce(context: CommandContext, { memo, told }: Outcome, clause: Rea
   const { asked, ...rest } = memo;
   const [from, to] = (asked?.kind === 'offer' ? asked.about : undefined)?.split(' -> ') ?? [];
   if (!from || !to || !AT_ONCE.test(context.message)) return undefined;
-  const foods = ([['from', from], ['to', to]] as const).map(
+  const foods = (
+    [
+      ['from', from],
+      ['to', to],
+    ] as const
+  ).map(
     ([role, name]): FoodMention => ({
       role,
       chance: 1,

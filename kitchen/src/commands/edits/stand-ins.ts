@@ -143,7 +143,8 @@ function plantHeart(kitchen: Kitchen, { ingredients }: Dish): string | undefined
   const hearts = ingredients.filter(
     ({ name }) => kindOf(kitchen, name) === 'pulse' || HEARTS.test(name),
   );
-  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]?.name;
+  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]
+    ?.name;
 }
 
 const HEARTS = /\b(?:tofu|tempeh|seitan|paneer|halloumi|jackfruit|soya mince)\b/;

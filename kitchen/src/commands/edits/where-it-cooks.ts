@@ -44,7 +44,10 @@ function simmeringIn(dish: Dish): PlacedSentence[] {
   const isDip = dish.steps.some((step) => DIPPED.test(stepLine(step)));
   return all.filter(
     (one, at) =>
-      isSimmered(one) && at >= strained && (eggs < 0 || one.step < eggs) && !(isDip && isSauce(dish, one)),
+      isSimmered(one) &&
+      at >= strained &&
+      (eggs < 0 || one.step < eggs) &&
+      !(isDip && isSauce(dish, one)),
   );
 }
 

@@ -97,7 +97,9 @@ function namesChanged({ kitchen, changes, draft }: Work, title: string): boolean
   return findTerms(kitchen.rules, title).some((term) => gone.has(term.name));
 }
 
-const WIDE: ReadonlySet<string> = new Set('vegetable fruit herb spice meat dairy grain seed'.split(' '));
+const WIDE: ReadonlySet<string> = new Set(
+  'vegetable fruit herb spice meat dairy grain seed'.split(' '),
+);
 
 /** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
 function replacedInTitle({ bending, original }: Work): boolean {

@@ -24,12 +24,7 @@ export function swapMeat(before: Work, hits: readonly number[], to: Food): MeatS
   const work = { ...before, draft: uncrushed(before, hits) };
   const plans = hits.map((index) => ({
     index,
-    plan: planSwap(
-      work.kitchen,
-      { ...work.draft, servings: work.original.servings },
-      index,
-      to,
-    ),
+    plan: planSwap(work.kitchen, { ...work.draft, servings: work.original.servings }, index, to),
   }));
   const main = plans.filter(({ plan }) => plan !== null);
   if (main.length === 0) return null;
@@ -55,7 +50,10 @@ function uncrushed({ kitchen, draft }: Work, hits: readonly number[]): Draft {
   const word = name.split(' ').at(-1) ?? '';
   if (meatIn(kitchen, name) || word === '') return draft;
   const some = '(?:a few|some|a quarter|a third|about a third|half)';
-  const deed = new RegExp(`\\b(crush|mash) ${some} of (?:the ${word}|them)(?: [^.;]*?)? and (\\w)`, 'gi');
+  const deed = new RegExp(
+    `\\b(crush|mash) ${some} of (?:the ${word}|them)(?: [^.;]*?)? and (\\w)`,
+    'gi',
+  );
   return mapTexts(draft, (text) =>
     text.replace(deed, (_, verb: string, next: string) =>
       /^\p{Lu}/u.test(verb) ? next.toUpperCase() : next,

@@ -176,9 +176,7 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (RULES_OUT.has(label)) for (const at of bad) add(cost, at, dear);
   if (label !== 'mild' && label !== 'not fried') {
     const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
-    chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [
-      suits.filter((at) => !bad.has(at)),
-    ]);
+    chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [suits.filter((at) => !bad.has(at))]);
   }
 }
 
