@@ -135,7 +135,11 @@ export function readLikelyActs(
         said.length > 0 &&
         said.every(
           ({ act, actChance, role, chance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act) || (act === 'have' && role === 'lacking')) &&
+            !(
+              act === 'need' ||
+              (BEGINS.has(act) && role !== 'dish') ||
+              (act === 'have' && role === 'lacking')
+            ) &&
             actChance > LIKELY &&
             chance > LIKELY &&
             out < SELDOM_OUT,
