@@ -121,6 +121,12 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
     return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(going) };
+  // "Can't find lemongrass, or galangal for that matter."
+  const isAllOn = read.act === 'ask-substitute' && goes.length > 0 && read.foods.every(isOn);
+  if (isAllOn && read.foods.length > 1 && !context.message.includes('?')) {
+    const lacked = read.foods.map((one) => ({ ...one, role: 'lacking' as const }));
+    return { ...read, act: 'leave-out', chance: SURE, foods: lacked };
+  }
   // "Two of the four want it with pepperoni."
   if (read.isForSome && !isQuestion(read.act) && read.chance < SURE)
     return { ...read, act: goes.length > 0 ? 'leave-out' : 'add', chance: SURE };
@@ -136,7 +142,7 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(kitchen, read, isOn) : read;
 }
 
 /** "Swap the ginger for something else" wants more than to be rid of it. */
@@ -148,7 +154,7 @@ const OTHER: ReadonlySet<string> = new Set([
   'other',
 ]);
 const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
-const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'harm']);
 
 function isRefused({ role }: FoodMention): boolean {
   return REFUSED.has(role);
@@ -164,8 +170,14 @@ function without(one: FoodMention): FoodMention {
 }
 
 /** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
-function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+function asSwap(
+  kitchen: CommandContext['table']['kitchen'],
+  clause: ReadClause,
+  isOn: (one: FoodMention) => boolean,
+): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
+  const isOfKind = ({ food }: FoodMention) =>
+    of('from').some((one) => kindOf(kitchen, one.food.said) === kindOf(kitchen, food.said));
   const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
   // "I use only the breast" swaps nothing.
   const isNothing = of('to').length === 0 && doubtful.length === clause.foods.length;
@@ -179,10 +191,13 @@ function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadCl
     );
     return { ...clause, act: 'leave-out', foods: meant };
   }
+  // "Normal limes, and what are graham crackers": the limes of the card take nothing's place.
+  const isAside = (one: FoodMention) =>
+    one.role === 'to' && !one.amount && isOn(one) && of('from').some(isOn) && !isOfKind(one);
   const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
-  const foods = clause.foods.map((one) =>
-    role && doubtful.includes(one) ? { ...one, role } : one,
-  );
+  const foods = clause.foods
+    .filter((one) => !isAside(one))
+    .map((one) => (role && doubtful.includes(one) ? { ...one, role } : one));
   // "No peanuts, cashews fine": what is on the card goes, and what is not takes its place.
   const isPair = of('from').some(isOn) && of('to').some((one) => !isOn(one));
   const chance = isPair ? Math.max(clause.chance, SURE) : clause.chance;
@@ -216,6 +231,10 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
+
+const PACKS: ReadonlySet<string> = new Set(
+  'tin can jar bag pack packet tub carton bottle bunch box lot'.split(' '),
+);
 
 /** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
 function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
@@ -251,7 +270,10 @@ function asExchange(
   if (roles.size === 0) return clause;
   const foods = clause.foods.map((one) => {
     const role = roles.get(one) ?? (goes.includes(one) ? 'without' : one.role);
-    return { ...one, role };
+    // Of "a tin of coconut milk" as much goes in as went out.
+    return PACKS.has(one.amount?.unit ?? '')
+      ? { ...one, role, amount: undefined }
+      : { ...one, role };
   });
   return { ...clause, act: 'swap', chance: Math.max(clause.chance, SURE), foods };
 }

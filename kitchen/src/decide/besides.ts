@@ -61,10 +61,12 @@ function asOne(out: ReadClause, next: ReadClause): ReadClause | undefined {
     const put = next.foods.map((one) => ({ ...one, role: 'add' as const }));
     return { ...out, foods: [...out.foods, ...put] };
   }
+  // "Without the lamb. Lentils maybe?"
+  const isAsked = next.act === 'ask-substitute' && next.foods.length === 1;
   const isIn = next.foods.length > 0 && next.foods.every(({ role }) => role === 'to');
-  if (next.act !== 'swap' || !isIn) return undefined;
+  if ((next.act !== 'swap' && !isAsked) || !isIn) return undefined;
   const from = out.foods.map((one) => ({ ...one, role: 'from' as const }));
-  return { ...next, foods: [...from, ...next.foods] };
+  return { ...next, act: 'swap', foods: [...from, ...next.foods] };
 }
 
 function isEdit(act: string): boolean {

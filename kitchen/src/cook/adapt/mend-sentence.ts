@@ -221,6 +221,7 @@ function tidyList(sentence: string): string {
       '$1 and $2',
     )
     .replace(/\b(and|or) \1\b/g, '$1')
+    .replace(/\b(add) then /i, '$1 ')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;])/g, '$1');
 }
