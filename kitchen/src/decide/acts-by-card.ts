@@ -1,4 +1,4 @@
-/** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
+/** Corrects the acts of clauses by the current card: "no chicken, got prawns" is a swap, missing what we removed wants it back. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
 import { isIn } from '../commands/edits/clause-foods.ts';

@@ -1,4 +1,4 @@
-/** Which numbers of a clause may count people, and which of them stands before what it counts. */
+/** Finds which numbers of a clause may count people ("3 small hungry kids"), not minutes, grams or eggs. */
 import { findNames, type NamedWords } from './names.ts';
 import type { SaidNumber } from './numbers.ts';
 

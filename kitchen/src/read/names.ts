@@ -1,4 +1,4 @@
-/** Finds the names of the lexicon in the words of a clause: moods, meals, tools, numbers, units of time, small cues. */
+/** Finds words of the lexicon (moods, meals, tools, numbers, units of time, small cues) in a clause. */
 import { type Lexicon, type LexiconRow, type RowAt, rowsAt } from './lexicon.ts';
 import type { Word } from './words.ts';
 

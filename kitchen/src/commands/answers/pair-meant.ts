@@ -1,4 +1,4 @@
-/** Which food is to go and which is proposed for it, whatever roles a question of stand-ins was heard in. */
+/** Works out which food is to be replaced and which is proposed for it, whatever roles the message reader gave them. */
 
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Food } from '../../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** How much of a food a portion wants when it is added to a dish, how it is cut, and when it goes in. */
+/** Table of foods that are added to dishes: how much of each for a portion, how it is cut, and when it goes in. */
 import { sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

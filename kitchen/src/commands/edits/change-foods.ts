@@ -1,4 +1,4 @@
-/** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+/** Command: swaps, leaves out, adds, or changes the amounts of foods on the card, as many as one clause names. */
 
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';

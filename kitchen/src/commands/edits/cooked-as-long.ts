@@ -1,11 +1,11 @@
-/** Gives what came in the minutes that it takes, where they are others than those of what went: brown rice, leeks, couscous. */
+/** After a swap, changes cooking times to those of the new food, where it takes longer or shorter: brown rice, leeks, couscous. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { cookedFood, timesAsLong } from './cooking-times.ts';
+import type { Bench } from './finish-edit.ts';
 import { filled, type Step, text, tidied } from './step-pieces.ts';
 import { BAKES, foodNames, sentencesIn } from './timed-sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
+/** What all commands that change a card share: try the edits, keep the card from before for undo, and show the new one. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
@@ -13,8 +13,8 @@ import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
-import type { Bench, Edited } from './bench.ts';
 import { bookDish, choiceOfCard, dishOfCard, tableForCard } from './card-choice.ts';
+import type { Bench, Edited } from './finish-edit.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { standInsFor } from './stand-ins.ts';

@@ -1,4 +1,4 @@
-/** Which edits a clause asks for: each food by its role, in pairs where one is to take another's place. */
+/** Works out which edits a clause asks for: each food by its role, in pairs where one is to replace another. */
 
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

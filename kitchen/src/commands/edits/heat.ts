@@ -1,4 +1,4 @@
-/** Command: milder or hotter, all that is hot in the dish together. */
+/** Command: makes the dish on the card milder or spicier. */
 import type { Edit } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

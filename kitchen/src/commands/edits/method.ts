@@ -1,4 +1,4 @@
-/** Command: the dish in another appliance, "can I do it in the slow cooker", "bbq instead". */
+/** Command: shows the dish for another appliance: "can I do it in the slow cooker", "bbq instead". */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

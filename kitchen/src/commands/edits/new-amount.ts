@@ -1,4 +1,4 @@
-/** How much of one food does the work of another, and how the shop calls it in that number. */
+/** For a swap: how much of the new food does the work of the old one, and what the shop calls it in that number. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { natureOf, preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

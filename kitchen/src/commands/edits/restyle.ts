@@ -1,4 +1,4 @@
-/** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
+/** Command: changes the character of the dish on the card: vegan for once, lighter, cheaper, for a toddler. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { withDiets } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
+/** Reads the name of a food as an edit keeps it: which food it is, its other names, and which lines of a dish it means. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn, shapeOf } from '../../cook/adapt/meat-known.ts';

@@ -1,4 +1,4 @@
-/** The other half of a swap that names one food: what may stand in for it, or which line of the dish it is meant for. */
+/** Completes a swap that names only one food: what may replace it, or which line of the dish it would replace. */
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';

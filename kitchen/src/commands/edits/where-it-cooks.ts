@@ -1,4 +1,4 @@
-/** Finds the sentence of a dish in which something more can be cooked, fried, folded in or roasted. */
+/** Finds the sentence of a dish in which an added food can be simmered, fried, folded in or roasted. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

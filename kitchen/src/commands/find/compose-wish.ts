@@ -1,4 +1,4 @@
-/** Puts a dish together of the foods of a wish: in the time there is, by a form that suits the wish and the kitchen. */
+/** Composes a dish from the foods of a wish, within its time, by a way of cooking that suits the wish and the kitchen's tools. */
 import { type Composed, compose, SPECIAL } from '../../compose/compose.ts';
 import type { Form } from '../../compose/form.ts';
 import { readMadeSlug } from '../../compose/made-slug.ts';
@@ -7,6 +7,7 @@ import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import type { Appliance } from '../../vocabulary.ts';
 
 /** So many times the time there is, is late. */
 export const LATE = 1.5;
@@ -44,14 +45,13 @@ export function composeWith(
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
   const tinned = foods.map((food) => asBought(clause, food));
-  const said = clause.terms.join(' ');
   const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
   const out = kitchen.forms.all.filter(lacks);
   const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
   const unfit = kitchen.forms.all.filter(
     (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
   );
-  const appliance = [...SPECIAL].find((one) => said.includes(one));
+  const appliance = cookerSaid(clause);
   // A curry is wanted: that there is an air fryer as well says nothing against it.
   const ofName = kitchen.forms.all.filter((one) => form !== undefined && one.names.includes(form));
   const isOther = ofName.length > 0 && ofName.every((one) => one.appliance !== appliance);
@@ -72,6 +72,12 @@ export function composeWith(
     if ('dish' in tried) return tried;
   }
   return undefined;
+}
+
+/** The cooker, fryer or pot that not every kitchen has, where it is spoken of. */
+export function cookerSaid({ terms }: ReadClause): Appliance | undefined {
+  const said = terms.join(' ');
+  return [...SPECIAL].find((one) => said.includes(one));
 }
 
 /** "A tin of tomatoes" is no fresh one, nor is the rest of a roast raw. */

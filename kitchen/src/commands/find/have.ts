@@ -1,4 +1,4 @@
-/** Answers what somebody has or lacks: on a card how it fits into that dish, else as a wish for something made of it. */
+/** Command: answers what somebody has or lacks: how it fits the card, or without one, a dish made of it. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';

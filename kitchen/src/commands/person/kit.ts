@@ -1,4 +1,4 @@
-/** Answers what somebody's kitchen has or lacks: noted, and the card is looked at for it. */
+/** Command: notes which kitchen tools somebody has or lacks, and checks whether the card can be made with them. */
 
 import { choose } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';

@@ -1,4 +1,4 @@
-/** What a dish stands on: the foods it is about, and what a bake is held together by. */
+/** Tells what a dish cannot do without: the foods it is about, and those that hold a bake together. */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

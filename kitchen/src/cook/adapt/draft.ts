@@ -1,4 +1,4 @@
-/** A dish on its way to being changed: texts with their ingredients named, and the edits they allow. */
+/** A dish as it is being changed: its texts with the ingredients marked in them; converts a dish to such a draft and back. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

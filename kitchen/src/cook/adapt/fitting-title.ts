@@ -1,4 +1,4 @@
-/** The title that a changed dish may bear: its own, with another food's name in it, or another name of the dish. */
+/** Finds a true title for a changed dish: with the new food's name, with "Dairy-free" before it, or one of its other names. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';

@@ -1,4 +1,4 @@
-/** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
+/** Swaps one meat, fish or substitute for another, cooked as the new one must be, or says why it cannot be done. */
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
