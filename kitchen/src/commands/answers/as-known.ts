@@ -58,9 +58,10 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 
 /** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
 function stands(
-  { act, chance, foods, dishes, wish }: ReadClause,
+  clause: ReadClause,
   { message, memo }: { readonly message: string; readonly memo: Memo },
 ): boolean {
+  const { act, chance, foods, dishes, wish } = clause;
   const inHand = foods.filter(({ role }) => role === 'have').length;
   const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
   // "A birthday cake that they can all eat" asks nothing.
@@ -68,11 +69,20 @@ function stands(
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
   // "The cream has gone off, got Philadelphia", said of a card, tells what goes into it.
   const isLacked = foods.some(({ role }) => role === 'lacking' || role === 'without');
-  const isExchange = act === 'have' && inHand > 0 && isLacked && memo.card !== undefined;
+  const isOfCard = memo.card !== undefined && memo.offered.length === 0;
+  const isExchange =
+    isOfCard &&
+    act === 'have' &&
+    inHand > 0 &&
+    (isLacked || (inHand >= STOCKED && !message.includes('?')));
+  // "Sweet potato on top instead?" asks for it.
+  const isPut = foods.some(({ role }) => role === 'add' || role === 'to');
+  const isInstead = isOfCard && INTO_CARD.has(act) && isPut && clause.terms.includes('instead');
   const isNamed = PLAIN.has(act) || (act === 'find' && dishes.length === 1);
-  return isStocked || isPlain || isExchange || (isNamed && chance >= PLAINLY);
+  return isStocked || isPlain || isExchange || isInstead || (isNamed && chance >= PLAINLY);
 }
 
+const INTO_CARD: ReadonlySet<string> = new Set(['add', 'swap']);
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
 const HALF_SURE = 0.6;
 const STOCKED = 2;
