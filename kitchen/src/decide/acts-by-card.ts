@@ -33,9 +33,19 @@ export function withActsByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const told = withoutAsked(clauses);
+  const told = withShares(withoutAsked(clauses));
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
   return said.map((clause) => (clause.foods.length === 0 ? clause : byCard(context, memo, clause)));
+}
+
+/** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
+function withShares(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isShare = (one: ReadClause | undefined) =>
+    one?.isForSome === true && one.act === 'scale' && one.foods.length === 0;
+  return clauses.flatMap((clause, at) => {
+    if (at > 0 && isShare(clause)) return [];
+    return [isShare(clauses[at + 1]) ? { ...clause, isForSome: true } : clause];
+  });
 }
 
 /** "But vinegar?? Swap it for honey" asks nothing: what is changed in the same breath is known. */
@@ -89,8 +99,9 @@ function withoutTakenBack(
   });
 }
 
-function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   const { kitchen } = context.table;
+  const clause = withCounted(said);
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
   const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
@@ -111,9 +122,17 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
   const read = isOfCard ? { ...changed, dishes: [], famous: undefined } : changed;
   const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
+  const isOnly = read.terms.some((term) => ONLY.has(term));
   const comes = read.foods.filter(
-    (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
+    (one) =>
+      (IN.has(one.role) || (isOnly && one.role === 'about')) &&
+      !isOn(one) &&
+      isIngredient(kitchen, one.food.said),
   );
+  // "Beef is all I have", of a card that has none.
+  const [sole] = read.foods;
+  if (read.act === 'swap' && isOnly && read.foods.length === 1 && sole && !isOn(sole))
+    return { ...read, foods: [{ ...sole, role: 'to' }] };
   // "Can I do it without the vinegar and garlic?"
   const isWithout =
     (read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0)) &&
@@ -145,6 +164,7 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(kitchen, read, isOn) : read;
 }
 
+const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'all']);
 /** "Swap the ginger for something else" wants more than to be rid of it. */
 const OTHER: ReadonlySet<string> = new Set([
   'else',
@@ -158,6 +178,17 @@ const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'har
 
 function isRefused({ role }: FoodMention): boolean {
   return REFUSED.has(role);
+}
+
+/** "No shrimp paste, and two eggs each": nobody counts what goes. */
+function withCounted(clause: ReadClause): ReadClause {
+  const isCounted = ({ role, amount }: FoodMention) =>
+    role === 'without' && amount?.unit === '' && amount.value >= 1;
+  if (clause.foods.every(isCounted)) return clause;
+  const foods = clause.foods.map((one) =>
+    isCounted(one) ? { ...one, role: 'more' as const } : one,
+  );
+  return { ...clause, foods };
 }
 
 /** What is lacking stays that, and is told what would do in its place. */
@@ -232,9 +263,7 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
 
-const PACKS: ReadonlySet<string> = new Set(
-  'tin can jar bag pack packet tub carton bottle bunch box lot'.split(' '),
-);
+const PACKS: ReadonlySet<string> = new Set(['tin', 'can', 'bottle']);
 
 /** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
 function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
@@ -264,7 +293,9 @@ function asExchange(
       return own === kind || (own && kind && isOfOneKind(kitchen, said, to.food.said));
     });
     const same = alike.filter(({ food }) => kindOf(kitchen, food.said) === kind);
-    const [from, other] = same.length > 0 ? same : alike;
+    // "No corn tortillas, only wheat" leaves no choice.
+    const isSole = goes.length === 1 && comes.length === 1 && clause.terms.includes('only');
+    const [from, other] = same.length > 0 ? same : isSole ? left : alike;
     if (from && !other) roles.set(from, 'from').set(to, 'to');
   }
   if (roles.size === 0) return clause;

@@ -27,7 +27,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const isQuestion = isAsked(act);
   const { message } = context;
   const isOpen = isQuestion || TOLD_ASIDE.has(act) || asksByForm(message) || clause.chance < EVEN;
-  if (isOpen && questionKnown(context, memo, clause))
+  if (isOpen && !changesCard(memo, clause) && questionKnown(context, memo, clause))
     return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
@@ -96,6 +96,20 @@ const PLAIN: ReadonlySet<string> = new Set([
 function asksByForm(message: string): boolean {
   return [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
 }
+
+/** "Could the base be without biscuits?", said of a card, asks for that change however a question like it is answered. */
+function changesCard({ card, offered }: Memo, { act, chance, foods, terms }: ReadClause): boolean {
+  const least = CHANGES[act];
+  if (!card || offered.length > 0 || least === undefined || chance < least) return false;
+  if (act === 'ask-substitute') return foods.length === 1 && foods[0]?.role === 'to';
+  const isTold = act !== 'have' || foods.length >= STOCKED || terms.includes('already');
+  return act === 'method' || (foods.length > 0 && isTold);
+}
+
+const CHANGES: Readonly<Record<string, number>> = {
+  ...{ add: 0.55, swap: 0.55, 'leave-out': 0.55, adjust: 0.55, have: 0.7, method: 0.85 },
+  'ask-substitute': 0.85,
+};
 
 /** A mishap is told as often as it is asked about. */
 const TOLD_ASIDE: ReadonlySet<string> = new Set([
