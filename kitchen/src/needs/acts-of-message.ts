@@ -124,6 +124,13 @@ export function readLikelyActs(
         )
       );
     },
+    /** "A third less sugar, the last one made my teeth hurt", said of a card. */
+    isLessened: (one: Statement) =>
+      state === 'card' &&
+      rolesOf(one).some(
+        ({ act, actChance, role, chance }) =>
+          act === 'adjust' && actChance > SURE && role === 'less' && chance > SURE,
+      ),
     /**
      * Whether words that refuse are said of nothing that stays off the plate: "rice left out overnight". What a wish goes
      * without is refused, however the words seem: "curry. shrimp? no way".
