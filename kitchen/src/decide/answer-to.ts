@@ -1,4 +1,4 @@
-/** The answer to one clause: what its row comes to, held against the question and against what was said before. */
+/** Answers one clause: runs the commands of its act, tests whether they answer the question, and avoids repeating a reply. */
 import { asksToFreeze } from '../commands/answers/ask-storage.ts';
 import { asksAny, isCarrying } from '../commands/answers/carrying-words.ts';
 import { isToldAgain } from '../commands/answers/facts.ts';

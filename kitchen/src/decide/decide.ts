@@ -1,4 +1,4 @@
-/** Decides by the act of each clause and what lies on the table which commands answer a message. */
+/** Decides, by the act of each clause and what card, list or plan is open, which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
@@ -16,6 +16,7 @@ import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
+import { tell } from '../say/told.ts';
 import { answerTo, firstAnswer, OF_CARD } from './answer-to.ts';
 import { withCardFitted, withMealsFitted, withNews, withSigns } from './fitted-after.ts';
 import { followed, isEmpty } from './followed.ts';
@@ -23,6 +24,7 @@ import { readTogether } from './read-together.ts';
 import { asTaken } from './reread-clause.ts';
 import {
   isEmptyAnswer,
+  isInOtherLetters,
   namesNothing,
   saysHowMuch,
   wishesNothing,
@@ -73,6 +75,9 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
+  const isUnread = isInOtherLetters(context.message) && joined.every(namesNothing);
+  if (isUnread && !(memo.card && hasNews(context.table)))
+    return { memo, told: [...newsTold(context.table), tell('answers.about-language')] };
   // "Forget the menu" says nothing of what is wished for then.
   const isSurer = joined.some(
     ({ act, chance }) => chance >= SURE && !TALK.has(act) && act !== 'reset',

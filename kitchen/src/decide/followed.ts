@@ -1,4 +1,4 @@
-/** Puts together what the clauses of a message come to, one after another. */
+/** Joins the outcomes of a message's clauses, one after another, into one. */
 import type { Outcome } from '../commands/command.ts';
 import type { Told } from '../say/told.ts';
 

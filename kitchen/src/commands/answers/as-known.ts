@@ -1,4 +1,4 @@
-/** Reads a clause as the question that it is by its words, where the knowledge explains them better than the act that it was taken for. */
+/** Rereads a clause as a question, where the knowledge files explain its words better than the act it was classified as. */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';
@@ -38,7 +38,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const asks = asksByForm(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
-  const isStanding = !opening && stands(clause, message);
+  const isStanding = !opening && stands(clause, { message, memo });
   if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const other =
     ofAnIllness(asked) ??
@@ -60,13 +60,20 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 }
 
 /** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
-function stands({ act, chance, foods, dishes, wish }: ReadClause, message: string): boolean {
+function stands(
+  { act, chance, foods, dishes, wish }: ReadClause,
+  { message, memo }: { readonly message: string; readonly memo: Memo },
+): boolean {
   const inHand = foods.filter(({ role }) => role === 'have').length;
   const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
   // "A birthday cake that they can all eat" asks nothing.
   const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
-  return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
+  // "The cream has gone off, got Philadelphia", said of a card, tells what goes into it.
+  const isLacked = foods.some(({ role }) => role === 'lacking' || role === 'without');
+  const isExchange = act === 'have' && inHand > 0 && isLacked && memo.card !== undefined;
+  const isNamed = PLAIN.has(act) || (act === 'find' && dishes.length === 1);
+  return isStocked || isPlain || isExchange || (isNamed && chance >= PLAINLY);
 }
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);

@@ -1,4 +1,4 @@
-/** Answers how one sees that something is done: by the steps of the card, then by what is known of the food. */
+/** Answers how to tell that something is cooked: by the steps of the card, then by the knowledge of its food. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
+/** Answers what a food is, how it tastes, how to choose, buy and use it, and how it differs from another. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

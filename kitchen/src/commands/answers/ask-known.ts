@@ -1,4 +1,4 @@
-/** Answers what cooks ask most, each question by its own words; nearer to the question than any file of its kind. */
+/** Answers the most usual cooking questions from a list of whole questions, matched before any topic of a single food. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Answers whether something may still be eaten or done so, by the knowledge of food safety alone. */
+/** Answers whether food may still be eaten or handled so, from the knowledge file on food safety alone. */
 
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Reads by the form of a clause what it asks: "how do you fry halloumi", "I've run out of cumin", "do I need the lemon juice". */
+/** Recognises questions by how a clause is built: "how do you fry halloumi", "I've run out of cumin", "do I need the lemon juice". */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';

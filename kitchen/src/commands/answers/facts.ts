@@ -1,4 +1,4 @@
-/** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
+/** Looks up facts for a question, in the knowledge files and the sentences of a card, and tells them as an outcome. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

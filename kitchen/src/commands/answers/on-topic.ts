@@ -1,4 +1,4 @@
-/** Holds an answer against the question: how much of what was asked it speaks of, and whether another topic speaks of more. */
+/** Judges whether an answer speaks of what was asked; if not, takes another topic that speaks of more of it. */
 import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
