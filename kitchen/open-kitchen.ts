@@ -1,4 +1,4 @@
-/** Reads pantry and cookbook from disk and compiles them into the kitchen. Besides pictures.ts no other file reads files. */
+/** Opens the kitchen: reads pantry, cookbook and language from disk and compiles them. The tests and the server start here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForms } from './open-forms.ts';

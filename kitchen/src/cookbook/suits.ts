@@ -1,4 +1,4 @@
-/** Reads which dishes suit an occasion, an eater or a kitchen, where no ingredient tells: words that nobody types. */
+/** Parses the table of which dishes suit an occasion, an eater or a kitchen ("#christmas"), where no ingredient tells. */
 
 /** A row that cannot be read. */
 export class SuitsError extends Error {}

@@ -1,4 +1,4 @@
-/** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
+/** Decides whether foods in a wish make a composed dish, where no cookbook dish uses as many of them; makes its card and more ideas. */
 import type { Composed } from '../../compose/compose.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
@@ -23,12 +23,13 @@ import { isIngredient } from '../edits/ingredient.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { helpingOf } from './amounts-held.ts';
 import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
-import { composeInTime, composeWith, cookerSaid, LATE } from './compose-wish.ts';
+import { composeInTime, composeWith, cookerSaid } from './compose-wish.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { heartsOf } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
+import { leftTold } from './left-told.ts';
 import { dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
@@ -36,7 +37,6 @@ import type { Wished } from './wished.ts';
 const FEWEST = 2;
 const LONG = 60;
 const LIGHT: ReadonlySet<string> = new Set(['budget', 'quick', 'easy', 'weeknight']);
-const MOST_LEFT = 2;
 
 export interface ComposedChoice {
   readonly choice: Choice;
@@ -205,9 +205,8 @@ function isCalled(
   return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
 
-/** Later than that is said to be late. */
 function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
-  return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
+  return firmTime && maxMinutes !== undefined && time > maxMinutes;
 }
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
@@ -235,7 +234,7 @@ export function composedCard(
       ...(clause.wish.firmTime ? missesTold(table, choice, wish) : []),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...besidesTold(composed, dish),
-      ...leftTold(composed),
+      ...leftTold(composed, atHand),
       ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
@@ -247,10 +246,4 @@ export function composedCard(
 function besidesTold({ besides }: Composed, { ingredients }: Dish): Told[] {
   const needed = besides.filter((one) => ingredients.some(({ name }) => name === one));
   return needed.length > 0 ? [tell('find.besides', { foods: nounOf(needed) })] : [];
-}
-
-function leftTold({ left }: Composed): Told[] {
-  return left
-    .slice(0, MOST_LEFT)
-    .map(({ food, why }) => tell('find.left', { food: nounOf([food]), why }));
 }

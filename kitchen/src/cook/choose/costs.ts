@@ -1,4 +1,4 @@
-/** What each dish costs a wish: every part of the wish that it misses has its price, what people mind most the highest. */
+/** Scores how badly each dish misses a wish: each part missed has a cost, the most important the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';

@@ -1,4 +1,4 @@
-/** Puts the dishes of the cookbook in order for a wish, by posting lists, so that twenty thousand take no longer than they must. */
+/** Ranks all dishes of the cookbook for a wish, by posting lists, fast enough for twenty thousand. */
 
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
