@@ -1,4 +1,4 @@
-/** Composing: the form that suits what is in hand, for whom it is, and what stays beside with its reason. */
+/** Tests composing dishes: which way of cooking is chosen, what fits the person, and which foods are left over with a reason. */
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Writes the steps in which foods go in one after another, what takes longest first, so that all are done at once. */
+/** Writes the steps of a composed dish in which foods go in one after another, slowest first, so that all are done together. */
 import type { Method } from './cooking-table.ts';
 import { isNamed, type PlacedFood } from './fill-form.ts';
 import { createStepWords, fillText, type Places, saysDone, timer } from './fill-text.ts';

@@ -1,4 +1,4 @@
-/** Puts the foods in hand into the places of a form, and staples where a place stays empty. */
+/** Fills a form (the plan of a composed dish): the foods in hand go into its slots, staples where a slot stays empty. */
 import { isStaple } from '../cookbook/dish-facts.ts';
 import type { CookedFood, Method } from './cooking-table.ts';
 import type { FoodFit } from './fits-person.ts';

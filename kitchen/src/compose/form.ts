@@ -1,4 +1,4 @@
-/** The types of a form: a way of cooking that takes what is in hand, as kitchen/forms/README.md describes it. */
+/** The types of a form, the plan of a composed dish: a way of cooking with slots for the foods in hand. */
 import type { Course, Vessel } from '../cookbook/dish.ts';
 import type { Appliance } from '../vocabulary.ts';
 import type { Amount, CookedFood, Cut, Method } from './cooking-table.ts';

@@ -1,4 +1,4 @@
-/** Everything that composing works from: the forms, the cuisines' seasonings and what cooking each food takes. */
+/** Compiles kitchen/forms and pantry/cooking.txt into the one value that composing works from; holds its type. */
 import { type CookingTable, compileCooking, nameKey } from './cooking-table.ts';
 import type { Addition, Cuisine, Form, Staple } from './form.ts';
 import { FormError, parseCuisines, parseForm, parseSides } from './form-file.ts';

@@ -1,4 +1,4 @@
-/** Ranks filled forms: those that use most of what is in hand first, then those that suit it best. */
+/** Ranks ways of composing a dish: those that use most foods in hand first, then those that suit them best. */
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 

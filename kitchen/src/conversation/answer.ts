@@ -1,4 +1,4 @@
-/** The door to the house chef: a message and the state of its conversation go in, a checked reply and the next state come out. */
+/** The entry point of the house chef: takes a message and the conversation's state, returns a checked reply and the next state. */
 import type { Outcome } from '../commands/command.ts';
 import { inTheirWords } from '../cook/plate/in-their-words.ts';
 import type { PlatedRecipe } from '../cook/plate/serve.ts';

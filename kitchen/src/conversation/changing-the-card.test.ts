@@ -1,4 +1,4 @@
-/** Tests what a card becomes by what is said over it: amounts, what is not in the house, and what somebody does not eat. */
+/** Tests how messages change the card: amounts, foods that are missing at home, foods somebody does not eat. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer, type ConversationReply } from './answer.ts';

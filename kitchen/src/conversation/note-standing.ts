@@ -1,4 +1,4 @@
-/** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
+/** Notes in the memo what a message says for the whole conversation: people, units, missing tools, wishes, things in the house. */
 import { formSaid } from '../commands/find/kind-said.ts';
 import { ofAllDays } from '../commands/plan/plan-bounds.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** Tests that a question finds its own answer, whatever it looks like and whatever lies on the table. */
+/** Tests that a question gets its own answer, whatever its form and whatever card or list is open. */
 import { describe, expect, it, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';

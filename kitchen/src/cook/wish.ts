@@ -1,4 +1,4 @@
-/** What somebody would like to eat, as gathered over the turns we can see. */
+/** The type of a wish, what somebody would like to eat: how wishes of several messages merge, and how clear one is. */
 import type { Course, Dish } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
 import type { Diet } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Computes once for each dish what searching needs: restrictions, foods, search terms, tools and cautions. */
+/** Computes for each dish what searching needs: restrictions, foods, search terms, tools, cautions; also names foods in a text. */
 
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
+/** Corrects the acts of clauses by the current card: "no chicken, got prawns" is a swap, missing what we removed wants it back. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
 import { isIn } from '../commands/edits/clause-foods.ts';
@@ -6,6 +6,7 @@ import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood } from '../commands/edits/said-food.ts';
 import { tookOut } from '../commands/edits/taken-out.ts';
+import { hasNews } from '../commands/person/news.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
@@ -99,7 +100,12 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   }
   const choice = choiceBefore(context, memo, clause);
   if (!choice) return clause;
-  const isOn = ({ food }: FoodMention) => isIn(kitchen, choice, food.said);
+  const lacked = clause.foods.filter(({ role }) => role === 'lacking' || role === 'without');
+  // "No preserved lemons, but I have lemons": by them nobody means the line that goes.
+  const isLacked = (one: FoodMention) =>
+    one.role === 'have' &&
+    lacked.some(({ food }) => food.names.some((name) => name.endsWith(` ${one.food.names[0]}`)));
+  const isOn = (one: FoodMention) => isIn(kitchen, choice, one.food.said) && !isLacked(one);
   const changed = asChange(clause, (one) => isOn(one) || missed.includes(one));
   // "Boiled eggs for the peas in a fish pie" wishes for neither dish.
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
@@ -109,14 +115,48 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
     (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
   );
   // "Can I do it without the vinegar and garlic?"
-  const isWithout = read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0);
+  const isWithout =
+    (read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0)) &&
+    !read.terms.some((term) => OTHER.has(term));
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
-    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
-  if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
+    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(going) };
+  // "Two of the four want it with pepperoni."
+  if (read.isForSome && !isQuestion(read.act) && read.chance < SURE)
+    return { ...read, act: goes.length > 0 ? 'leave-out' : 'add', chance: SURE };
+  // "No raisins. Ever.", which nobody heard as a need, is said of the card.
+  const isOut = TOLD.has(read.act) && !hasNews(context.table) && read.foods.every(isRefused);
+  if (isOut) return { ...read, act: 'leave-out', chance: SURE, foods: read.foods.map(without) };
+  // "I have no self-raising flour, only plain" asks nothing.
+  const isTold = read.act === 'ask-substitute' && !context.message.includes('?');
+  const exchanged =
+    EXCHANGES.has(read.act) || (isTold && comes.length > 0)
+      ? asExchange(context, read, goes, comes)
+      : read;
+  if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
   return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+}
+
+/** "Swap the ginger for something else" wants more than to be rid of it. */
+const OTHER: ReadonlySet<string> = new Set([
+  'else',
+  'instead',
+  'substitute',
+  'replacement',
+  'other',
+]);
+const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+
+function isRefused({ role }: FoodMention): boolean {
+  return REFUSED.has(role);
+}
+
+/** What is lacking stays that, and is told what would do in its place. */
+function going(one: FoodMention): FoodMention {
+  return one.role === 'lacking' ? one : without(one);
 }
 
 function without(one: FoodMention): FoodMention {
@@ -143,7 +183,10 @@ function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadCl
   const foods = clause.foods.map((one) =>
     role && doubtful.includes(one) ? { ...one, role } : one,
   );
-  return { ...clause, act: 'swap', foods };
+  // "No peanuts, cashews fine": what is on the card goes, and what is not takes its place.
+  const isPair = of('from').some(isOn) && of('to').some((one) => !isOn(one));
+  const chance = isPair ? Math.max(clause.chance, SURE) : clause.chance;
+  return { ...clause, act: 'swap', chance, foods };
 }
 
 /** How likely it is to go by the words alone. */
@@ -172,6 +215,17 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   };
   const meant = foods.map((one) => ({ ...one, role: role(one) }));
   return { ...clause, act: second, chance: SURE, foods: meant };
+}
+
+/** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
+function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+  if (clause.act !== 'have') return clause;
+  const foods = clause.foods.map((one) =>
+    one.role === 'lacking' && one.chance < DOUBT && !isOn(one)
+      ? { ...one, role: 'have' as const }
+      : one,
+  );
+  return { ...clause, foods };
 }
 
 /** What comes in takes the place of the one food of its kind that goes. */

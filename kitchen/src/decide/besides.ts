@@ -1,4 +1,4 @@
-/** Finds in the clauses of a message what is asked beside their acts: "air fryer, for two" is an appliance and a number. */
+/** Finds second requests within an edit of the card: "air fryer, for two" is an appliance and a number of people. */
 import { isHot } from '../commands/edits/change-amounts.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';

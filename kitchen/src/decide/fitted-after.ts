@@ -1,4 +1,4 @@
-/** Fits what lies on the table to a need that was told by the way: the card, the meals of a plan, and what is said of them. */
+/** After the commands: fits card or plan to a need told by the way, says news of needs back, adds signs of an emergency. */
 import { help } from '../commands/answers/emergency.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { cardAgain } from '../commands/person/need.ts';

@@ -1,4 +1,4 @@
-/** Numbers that are said over a card: of two the one that stands on it was wrong, and what is at hand is for those who eat. */
+/** Reads numbers said over a card: which of two is the correction ("200 g, not 100"), and which count people. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';

@@ -1,4 +1,4 @@
-/** Joins the clauses that speak of one and the same thing: "I've got leeks. Five of us. Something quick?" */
+/** Joins clauses that speak of the same thing: "I've got leeks. Five of us. Something quick?" */
 import { wordSet } from '../commands/answers/subject.ts';
 import { mergeWish, type Wish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Reads a clause anew in the light of what lies on the table and what was heard: "parsley then", a dish's bare name. */
+/** Rules that reread one clause by what is open and what was told: "parsley then" as a swap, a dish's bare name as a wish. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';

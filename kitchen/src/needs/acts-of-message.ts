@@ -1,4 +1,4 @@
-/** What the reader of acts says of a message, as far as it tells a need from a wish, an edit or a question. */
+/** Asks the message reader (acts, roles of foods) whether a food in a message is a need, a wish, an edit or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */
@@ -115,7 +115,6 @@ export function readLikelyActs(
     isSurelyIn: (one: Statement) => {
       const said = rolesOf(one);
       return (
-        state === 'card' &&
         said.length > 0 &&
         said.every(
           ({ act, actChance, out = 1 }) =>
@@ -143,6 +142,8 @@ export function readLikelyActs(
         )
       );
     },
+    isNeed: (one: Statement) =>
+      rolesOf(one).some(({ act, actChance }) => act === 'need' && actChance > LIKELY),
     /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&

@@ -1,4 +1,4 @@
-/** Which foods a cue colours: those in its direction and reach, up to what ends it, with the lists they stand in. */
+/** Finds which foods a cue applies to: those in its direction and reach, up to what ends it, with the lists they stand in. */
 import type { Stop } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { Mention, PreparedText } from './prepared-text.ts';

@@ -1,4 +1,4 @@
-/** Harm told round about: in any of the languages, beside other foods, by what a dish did, or by a situation alone. */
+/** Tests harm told indirectly: in any language, beside other foods, by what a dish did, or by a situation such as a pregnancy. */
 import { describe, expect, it } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import { NO_NEEDS } from '../safety/person/person.ts';

@@ -1,4 +1,4 @@
-/** What one message states of needs: which foods harm or are refused, ways of eating, situations, and what is taken back. */
+/** Decides what one message changes of needs: whose each is (own or a guest's), which are only doubtful, what is taken back. */
 import type { SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import type { Measures } from '../measure/measures.ts';
 import { takePaste } from '../recipe-text/take-paste.ts';
@@ -17,6 +17,7 @@ import {
   isCalledBy,
   isCovered,
   isFoodOf,
+  isOwn,
   needsOf,
   tasteOf,
 } from './stated-food.ts';
@@ -70,6 +71,8 @@ export interface MessageHeard {
   readonly named: readonly Harm[];
   /** Whether another dish is begun. */
   readonly beginsDish: boolean;
+  /** Whether one lay on the table already. */
+  readonly isAfterCard: boolean;
   /** Whether it names one, so that it is no answer: "omelette". */
   readonly namesDish: boolean;
   /** Whether one of them has a plate apart, and the others eat what they like. */
@@ -144,15 +147,21 @@ export function hearMessage(
         (other.isAsked || other.polarity === 'wanted') &&
         isCalledBy(foodOf(reader, one, false), other),
     );
+  // A dish is what is wished for, until harm is told that nothing else explains.
+  const isMereDish = (one: Statement) =>
+    one.isMade && !one.isGrave && !one.isGuest && (isExplained || !read.tellsHarm);
   // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
-        !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
+      ? !((isExplained || !read.tellsHarm) && state === 'card' && acts.isSurelyIn(one)) &&
+        !(isExplained && acts.isWanted(one, one.isNearGrave ? SURE : undefined)) &&
         // "Peppers lie heavy on me, can a caponata do without?": the dish is what is wished for.
         !(isExplained && one.isDish && one.isAsked) &&
-        (read.tellsHarm || one.isGrave || one.isGuest || !acts.isSurelyPlain)
+        (read.tellsHarm ||
+          one.isGrave ||
+          one.isGuest ||
+          !(acts.isSurelyPlain && (!one.isNearGrave || acts.isSurelyIn(one))))
       : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
           (of('harm').length === 0 ||
@@ -170,6 +179,7 @@ export function hearMessage(
     (one) =>
       words > (read.language === undefined ? STORY : STORY - 1) &&
       isOutAfterAll(one) &&
+      !isMereDish(one) &&
       !isOfWay(one) &&
       // "The rest of us eat meat" tells of nobody's harm.
       !(isApart && !read.tellsHarm && !one.isGrave) &&
@@ -192,7 +202,9 @@ export function hearMessage(
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.filter((one) => !isTheirs(one)).map((one) => tasteOf(reader, one)),
+    tastes: soft
+      .filter((one) => !isTheirs(one))
+      .map((one) => tasteOf(reader, one, acts.isNeed(one))),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -202,6 +214,7 @@ export function hearMessage(
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    isAfterCard: state === 'card',
     isApart,
     namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
@@ -215,12 +228,6 @@ function isOneSentence(text: string, one: Statement, other: Statement): boolean 
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
 }
 
-export function isOwn(holder: string): boolean {
-  return OWN.has(holder.split(' ')[0] ?? '');
-}
-
-/** How people name themselves. */
-const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);
 /** So likely out must be what is wished for in words, and beside no illness, before it is asked about. */
 const BEYOND = 0.9;
 const SENTENCE_ENDS = '.!?;\n';

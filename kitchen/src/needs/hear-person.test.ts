@@ -1,4 +1,4 @@
-/** Tests what is heard of a person over a conversation: what holds, what is taken back, and what is no need at all. */
+/** Tests which needs are known after a conversation: what holds, what is taken back, and what is no need at all. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { hearPerson, type Turn } from './hear-person.ts';

@@ -1,4 +1,4 @@
-/** Tells foods of messages in other languages that have to be asked about, where no examples tell a wish from a need. */
+/** Finds foods in messages of other languages to ask about, since no examples there tell a wish from a need. */
 import type { NeedsRead, Statement } from './read-statements.ts';
 
 /**

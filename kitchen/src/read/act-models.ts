@@ -1,4 +1,4 @@
-/** Cuts a message into clauses and tells the act of each, as the examples teach it. */
+/** The models that split a message into clauses and classify the act of each; trained from the examples. */
 import { clauseFeatures, cutFeatures, splitFeatures } from './clause-features.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';

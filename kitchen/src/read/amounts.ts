@@ -1,4 +1,4 @@
-/** Reads what numbers of a clause count: amounts with their units, times, days, places in a row, multiples, ways of measuring. */
+/** Reads what a clause's numbers mean: amounts, time limits, days, places in a list, multiples; also the units asked for. */
 
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -211,6 +211,8 @@ const SHORTEST = 3;
 const LONGEST_SHORT = 4;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
+const NOT_THESE: ReadonlySet<string> = new Set(['no', 'not', 'without', 'than', 'never', 'nor']);
+
 /** "In cups, please"; "two cups of rice" asks for no way of measuring. */
 export function unitsIn(
   named: NamedWords,
@@ -220,7 +222,11 @@ export function unitsIn(
   const found = findNames(named, 'unit-system').findLast(({ from, to }) => {
     const isCounted = numbers.some((one) => one.to === from || one.to + 1 === from);
     const isOf = named.words[to]?.shape === 'of';
-    return !isCounted && !isOf && (isAboutUnits || standsBefore(named, from, 'asking'));
+    // "Grams only, no ounces."
+    const isRefused = NOT_THESE.has(named.words[from - 1]?.shape ?? '');
+    return (
+      !isCounted && !isOf && !isRefused && (isAboutUnits || standsBefore(named, from, 'asking'))
+    );
   });
   return found?.row.label as UnitSystem | undefined;
 }

@@ -1,4 +1,4 @@
-/** Reads what kind of dish a clause describes: cuisine, course, moods, words of titles, time, and whether ideas or one card. */
+/** Reads what kind of dish a clause describes: cuisine, course, moods, title words, time, and whether ideas or one dish. */
 import {
   type CourseWish,
   type CuisineWish,

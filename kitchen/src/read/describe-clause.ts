@@ -1,4 +1,4 @@
-/** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
+/** Describes each clause as data (ReadClause): foods with roles, dishes, numbers, tools, kind of dish. Runs the readers of this folder. */
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -18,6 +18,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { ReadAct } from './message-reader.ts';
 import {
   findNames,
+  hasCue,
   isCue,
   isRefusedBy,
   type NamedWords,
@@ -121,6 +122,7 @@ function describe(
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
+  const isForSome = hasCue(named, 'share');
   const isCalled = (word: string, label: string) => isCue(named.lexicon, [word], label);
   const terms = words.map(singular).filter((word) => !isCalled(word, 'everywhere'));
   return {
@@ -141,7 +143,9 @@ function describe(
       }),
       ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
     },
-    people,
+    // "For one half of the dish" counts nobody.
+    people: isForSome ? undefined : people,
+    isForSome,
     pieces,
     factor: factorIn(named, OF_AMOUNTS.has(act.act)),
     minutes: limit.minutes,

@@ -1,4 +1,4 @@
-/** Tests that questions and talk are answered about the card on the table, by knowledge, and never with dishes. */
+/** Tests the answers to questions and small talk: about the card, from the knowledge files, and never with dishes. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../conversation/lay-table.ts';

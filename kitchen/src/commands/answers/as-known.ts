@@ -1,11 +1,19 @@
-/** Reads a clause as the question that it is by its words, where the knowledge explains them better than the act that it was taken for. */
+/** Rereads a clause as a question, where the knowledge files explain its words better than the act it was classified as. */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
-import { type Asked, COUNTS, ofOpening, ofWhatIsLacking, ofWhatIsNeeded } from './by-form.ts';
+import { questionKnown } from './ask-known.ts';
+import {
+  type Asked,
+  COUNTS,
+  ofAStandIn,
+  ofOpening,
+  ofWhatIsLacking,
+  ofWhatIsNeeded,
+} from './by-form.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
@@ -18,18 +26,22 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act } = clause;
   const isQuestion = isAsked(act);
   const { message } = context;
+  const isOpen = isQuestion || TOLD_ASIDE.has(act) || asksByForm(message) || clause.chance < EVEN;
+  if (isOpen && questionKnown(context, memo, clause))
+    return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
   if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
-  const asks = [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
+  const asks = asksByForm(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
-  const isStanding = !opening && stands(clause, message);
+  const isStanding = !opening && stands(clause, { message, memo });
   if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
     opening ??
+    ofAStandIn(asked) ??
     ofWhatIsLacking(asked) ??
     ofWhatIsNeeded(asked) ??
     ofWhatMustBe(asked) ??
@@ -45,13 +57,19 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 }
 
 /** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
-function stands({ act, chance, foods, dishes, wish }: ReadClause, message: string): boolean {
+function stands(
+  { act, chance, foods, dishes, wish }: ReadClause,
+  { message, memo }: { readonly message: string; readonly memo: Memo },
+): boolean {
   const inHand = foods.filter(({ role }) => role === 'have').length;
   const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
   // "A birthday cake that they can all eat" asks nothing.
   const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
-  return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
+  // "The cream has gone off, got Philadelphia", said of a card, tells what goes into it.
+  const isLacked = foods.some(({ role }) => role === 'lacking' || role === 'without');
+  const isExchange = act === 'have' && inHand > 0 && isLacked && memo.card !== undefined;
+  return isStocked || isPlain || isExchange || (PLAIN.has(act) && chance >= PLAINLY);
 }
 
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
@@ -64,10 +82,19 @@ const PLAIN: ReadonlySet<string> = new Set([
   ...['pick', 'dish', 'other', 'swap', 'add', 'leave-out', 'scale', 'method', 'undo', 'show'],
 ]);
 
+function asksByForm(message: string): boolean {
+  return [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
+}
+
+/** A mishap is told as often as it is asked about. */
+const TOLD_ASIDE: ReadonlySet<string> = new Set([
+  ...['complain', 'feeling', 'small-talk', 'off-topic', 'emergency', 'have', 'no', 'step'],
+]);
+
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;
 const ASKS =
-  /\?|\b(?:how|why|whats?|which)\b|^\s*(?:when|can|could|is|are|do(?:es)?|should|will|would)\b/i;
+  /\?|\b(?:how|why|whats?|which|difference)\b|^\s*(?:when|can|could|is|are|do(?:es)?|should|will|would)\b/i;
 /** "He's allergic to nuts, can he have coconut": anywhere in it; "she is coeliac" asks nothing. */
 const ASKS_WHETHER = /\b(?:can|could|may|is|are|does|would) (?:i|you|s?he|it|we|th\w+)\b/i;
 const ASKS_LEAVE = /\b(?:ok|okay|alright|allowed) *$/i;

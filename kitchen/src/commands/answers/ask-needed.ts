@@ -1,4 +1,4 @@
-/** Answers whether a dish needs a food and what the food does in it: yes or no first, by what the dish stands on, then what is missed. */
+/** Answers whether a dish needs a food and what the food does in it: yes or no first, then what would be missed. */
 
 import { bendingOf } from '../../cook/choose/choose.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';

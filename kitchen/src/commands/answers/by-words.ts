@@ -1,4 +1,4 @@
-/** Words that settle what is asked, whatever the clause was read as: "how do you reheat rice" asks for no technique. */
+/** Corrects the act of a question where single words settle it: "how do you reheat rice" asks about reheating, not a technique. */
 
 import type { Command } from '../command.ts';
 import { askReheat } from './ask-reheat.ts';

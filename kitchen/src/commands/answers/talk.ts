@@ -1,4 +1,4 @@
-/** Short talk: greetings, thanks, feelings, complaints, what lies beyond the kitchen. Never an answer with dishes. */
+/** Answers small talk (greetings, thanks, feelings, complaints), questions beyond cooking and messages not understood; no dishes. */
 
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';

@@ -1,4 +1,4 @@
-/** Begins the answer to "can I ...?" with yes or no, where the fact decides it without saying so. */
+/** Puts yes or no before the answer to "can I ...?", where the facts decide it without saying so. */
 import { type Told, tell } from '../../say/told.ts';
 import type { Outcome } from '../command.ts';
 import { sentencesOf } from './facts.ts';

@@ -1,4 +1,4 @@
-/** What a swap or an omission does to a dish, where it matters: the name of a message, or undefined. */
+/** Names the message that warns what a swap or an omission does to the taste or texture of a dish; undefined where none is needed. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

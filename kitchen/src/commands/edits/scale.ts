@@ -1,4 +1,4 @@
-/** Command: the card for another number of people, so many times as much, or so many pieces. */
+/** Command: scales the card to a number of people or pieces, by a factor, or to the amount of a food at hand. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import { isWhole, peopleFor, servingsFor } from '../../cook/whole-things.ts';

@@ -1,4 +1,4 @@
-/** The edits that give a dish another character: lighter, cheaper, richer, fit for small children. */
+/** Table of styles (lighter, cheaper, richer, for small children), each with the edits that give a dish that character. */
 
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';

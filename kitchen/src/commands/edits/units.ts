@@ -1,4 +1,4 @@
-/** Command: the card once more, in the measures that the person asked for. */
+/** Command: shows the card again in the units that the person asked for. */
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

@@ -1,4 +1,4 @@
-/** How much of a dish the amounts ask for that somebody says they have: four chops are dinner for two, 200 g of salmon go in whole. */
+/** How many a dish feeds by the amounts somebody has: four chops are dinner for two, 200 g of salmon go in whole. */
 import { nameFood } from '../../compose/name-foods.ts';
 import { isSmallThing, mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Puts a dish together of the foods of a wish: in the time there is, by a form that suits the wish and the kitchen. */
+/** Composes a dish from the foods of a wish, within its time, by a way of cooking that suits the wish and the kitchen's tools. */
 import { type Composed, compose, SPECIAL } from '../../compose/compose.ts';
 import { type CookingTable, nameKey } from '../../compose/cooking-table.ts';
 import type { Form } from '../../compose/form.ts';

@@ -1,4 +1,4 @@
-/** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
+/** Decides whether a wish for foods gets a composed dish: where no cookbook dish uses as many of them. Also other ideas and the card. */
 import type { Composed } from '../../compose/compose.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';

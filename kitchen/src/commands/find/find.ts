@@ -1,4 +1,4 @@
-/** Answers an open wish: one dish where the wish is clear, else three that differ. */
+/** Command: answers a wish for something to eat: one dish where the wish is clear, else three that differ. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import { clarity, isOpen } from '../../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
+/** Gathers a wish from the conversation and one clause: foods in, foods out, and whom the dish is for. */
 
 import { nameFood } from '../../compose/name-foods.ts';
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';

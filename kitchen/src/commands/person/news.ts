@@ -1,4 +1,4 @@
-/** Says back what the last message told of the people at the table, once, before anything else. */
+/** Words what the last message told of somebody's needs, said back once before anything else. */
 import { speaks, type Table } from '../../cook/table.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { needsWords } from '../../say/voice/needs-words.ts';

@@ -1,4 +1,4 @@
-/** Chooses dishes for several meals so that none comes twice and cuisines, main foods and kinds of dish change from one to the next. */
+/** Chooses dishes for several meals so that none repeats and cuisines, main foods and kinds of dish vary. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { TOO_WIDE } from '../../cook/choose/match.ts';
@@ -27,6 +27,8 @@ export interface MealChoice {
 
 /** So many are looked at for each meal. */
 const CANDIDATES = 6;
+/** So many composed suppers for each meal are enough to choose from. */
+const CHOICE = 2;
 
 /** Day by day the kitchens of the world change; within a menu they agree with its first dish. */
 export type Going = 'apart' | 'together';
@@ -63,7 +65,7 @@ export function chooseMeals(
   /** Meals that are to be alike are made of the same suppers. */
   function suppersFor(wish: Wish): readonly Choice[] {
     const key = JSON.stringify([wish.maxMinutes, wish.cuisine?.label, wish.include]);
-    const made = suppers.get(key) ?? madeSuppers(table, wish);
+    const made = suppers.get(key) ?? madeSuppers(table, wish, CHOICE * meals.length);
     suppers.set(key, made);
     return made;
   }

@@ -1,4 +1,4 @@
-/** Plans a meal of several courses that go together and repeat no main food. */
+/** Command: plans a menu of several courses that go together and repeat no main food. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Memo } from '../../memo/memo.ts';

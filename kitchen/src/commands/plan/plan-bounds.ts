@@ -1,4 +1,4 @@
-/** What is said of a plan as a whole, and which of its meals do not keep to it: "20 minutes at most", "cheaper", "no Indian". */
+/** Limits said of a whole plan ("20 minutes at most", "cheaper", "no Indian"), and which of its meals break them. */
 
 import { RULES_OUT, suitsFirmly } from '../../cook/choose/match.ts';
 import { type Table, withDiets } from '../../cook/table.ts';

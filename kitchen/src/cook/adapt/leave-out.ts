@@ -108,8 +108,13 @@ function mendStep(
     out,
   );
   const sentences = sentencesOf(timed.text);
+  // "Brown the veal" names what is browned, though the list stands in another step.
+  const speaksOfFood = (one: string): boolean =>
+    findTerms(rules, one).some((term) => term.isFood && !isSeasoning(term.name));
   const isEmptied = (one: string | null, at: number): boolean =>
-    one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
+    one !== sentences[at] &&
+    namesIn(one ?? '', step).every(isSeasoning) &&
+    !speaksOfFood(one ?? '');
   const isAgain = (name: string) => left.filter((one) => one === name).length > 1;
   // "Fry the salt for 10 minutes, until brown": nothing is left that such a time could be for.
   const isForNothing = (one: string): boolean => {
@@ -240,5 +245,6 @@ function offTheList(sentence: string): string {
   return sentence
     .replace(new RegExp(`(?<=\\b(?:with|of) )${HOLE}, (?=\\w[^.]*\\band\\b)`), '')
     .replace(new RegExp(`(?<=\\w), ${HOLE}(?=, \\w[^.]*\\band\\b| and \\w)`), '')
+    .replace(new RegExp(`, (\\w+(?: \\w+)?) and ${HOLE}(?=[.;]|$)`), ' and $1')
     .replace(new RegExp(`(?<=\\w) and ${HOLE}(?=[.;]|, (?:in|on|over|with|under|of)\\b)`), '');
 }

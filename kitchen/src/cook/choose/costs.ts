@@ -1,4 +1,4 @@
-/** What each dish costs a wish: every part of the wish that it misses has its price, what people mind most the highest. */
+/** Scores how badly each dish misses a wish: each part missed has a cost, the most important the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
@@ -25,6 +25,8 @@ const DEAR = {
   /** "Cheap" of a dish that is neither dear nor known to be cheap. */
   lightMood: 4,
   mood: 20,
+  /** An occasion, an eater, a kitchen that the book has its dishes for. */
+  suits: 10,
   /** "Quick", where no minutes were named. */
   quick: 12,
   word: 30,
@@ -161,7 +163,8 @@ function chargeKind(cost: Int32Array, { index, wish }: Ranking): void {
 function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   const { label, keywords, against, firm } = mood;
   if (label === '' || (keywords.length === 0 && against.length === 0)) return;
-  const dear = firm ? DEAR.mood : DEAR.lightMood;
+  const light = keywords.some((word) => word.startsWith('#')) ? DEAR.suits : DEAR.lightMood;
+  const dear = firm ? DEAR.mood : light;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
   if (label === CHEAP)
     for (const [food, places] of index.foods)
@@ -174,9 +177,7 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (RULES_OUT.has(label)) for (const at of bad) add(cost, at, dear);
   if (label !== 'mild' && label !== 'not fried') {
     const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
-    chargeOthers(cost, RULES_OUT.has(label) ? DEAR.lightMood : dear, [
-      suits.filter((at) => !bad.has(at)),
-    ]);
+    chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [suits.filter((at) => !bad.has(at))]);
   }
 }
 

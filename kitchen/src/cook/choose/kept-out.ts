@@ -1,4 +1,4 @@
-/** What is kept out of every dish at this table: foods, and for somebody who needs care, dishes as a whole. */
+/** Lists what no dish for these people may hold: foods, and kinds of dish for those who need care. Also whether a food is barred. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** The tin or pan of a size that the steps name, and the one that another number of people wants. */
+/** Finds tins and pans of a stated size in the steps, and which one another number of people needs. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

@@ -1,0 +1,33 @@
+/** Answers the most usual cooking questions from a list of whole questions, matched before any topic of a single food. */
+
+import type { Found } from '../../knowledge/find-topic.ts';
+import type { Memo } from '../../memo/memo.ts';
+import type { ReadClause } from '../../read/read-clause.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { keptUntilNow } from './days-told.ts';
+import { answered, bestAsked, factsOf } from './facts.ts';
+
+/** Words of a name, one that every question has or that only the card says counting half: fewer name no question. */
+const NAMED = 1.5;
+/** So many name it surely, though in a long message more is told than asked; fewer have to be a good part of it. */
+const SURELY = 2;
+const LEAST_COVERED = 0.15;
+const PART_COVERED = 0.4;
+
+/** The question of the list that this is; undefined where it is none of them. */
+export function questionKnown(
+  context: CommandContext,
+  memo: Memo,
+  clause: ReadClause,
+): Found | undefined {
+  // Days that are told are counted, whatever else is asked.
+  if (keptUntilNow(context, memo, clause).length > 0) return undefined;
+  const best = bestAsked(context, 'questions', clause, memo);
+  const least = best && best.said >= SURELY ? LEAST_COVERED : PART_COVERED;
+  return best && best.said >= NAMED && best.covers >= least ? best : undefined;
+}
+
+export const askKnown: Command = (context, memo, clause) => {
+  const best = questionKnown(context, memo, clause);
+  return answered(memo, factsOf(context, best?.topic, ['answer']));
+};
