@@ -164,7 +164,7 @@ function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]
   );
   // Fresh herbs in hand need no dried ones.
   const isFresh = has('herb') || has('hard herb');
-  const isDried = ([one]: readonly Staple[]) => one !== undefined && one.name.startsWith('dried ');
+  const isDried = ([one]: readonly Staple[]) => one?.name.startsWith('dried ') === true;
   return [...form.additions, ...common].map((addition) =>
     isFresh ? { ...addition, items: addition.items.filter((one) => !isDried(one)) } : addition,
   );
