@@ -9,7 +9,7 @@ import type { Addition, Form } from './form.ts';
 import { parseForm } from './form-file.ts';
 
 const { forms, rules } = composeContext;
-const SPECIAL = ['these', 'time', 'until', 'cuisine'];
+const SPECIAL = ['these', 'time', 'until', 'last', 'pinch', 'cuisine'];
 
 function textsOf({ steps }: Form): string[] {
   return steps.flatMap((one) =>

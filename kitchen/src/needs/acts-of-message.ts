@@ -1,4 +1,4 @@
-/** Asks the message reader (acts, roles of foods) whether a food in a message is a need, a wish, an edit or a question. */
+/** Judges by the message reader's acts and roles whether a food in a message is a need, or part of a wish, an edit or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */
@@ -142,7 +142,11 @@ export function readLikelyActs(
         said.length > 0 &&
         said.every(
           ({ act, actChance, role, chance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act) || (act === 'have' && role === 'lacking')) &&
+            !(
+              act === 'need' ||
+              (BEGINS.has(act) && role !== 'dish') ||
+              (act === 'have' && role === 'lacking')
+            ) &&
             actChance > LIKELY &&
             chance > LIKELY &&
             out < SELDOM_OUT,

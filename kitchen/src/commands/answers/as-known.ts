@@ -26,8 +26,11 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act } = clause;
   const isQuestion = isAsked(act);
   const { message } = context;
-  const isOpen = isQuestion || TOLD_ASIDE.has(act) || asksByForm(message) || clause.chance < EVEN;
-  if (isOpen && !changesCard(memo, clause) && questionKnown(context, memo, clause))
+  const known = questionKnown(context, memo, clause);
+  const isOpen = isQuestion || TOLD_ASIDE.has(act) || clause.chance < EVEN;
+  // A wish or a change in the form of a question is one, unless the question is a good part of it.
+  const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
+  if (known && (isOpen || isAsking) && !changesCard(memo, clause))
     return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
@@ -115,6 +118,8 @@ const CHANGES: Readonly<Record<string, number>> = {
 const TOLD_ASIDE: ReadonlySet<string> = new Set([
   ...['complain', 'feeling', 'small-talk', 'off-topic', 'emergency', 'have', 'no', 'step'],
 ]);
+
+const A_GOOD_PART = 0.3;
 
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;

@@ -1,4 +1,4 @@
-/** Words what the last message told of somebody's needs, said back once before anything else. */
+/** Writes what the last message told of somebody's needs, said back once before anything else. */
 import { speaks, type Table } from '../../cook/table.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { needsWords } from '../../say/voice/needs-words.ts';

@@ -1,4 +1,4 @@
-/** Takes an ingredient out of a dish without leaving a hole in its sentences. */
+/** Removes an ingredient from a dish's list, steps and texts without leaving a hole in a sentence. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
