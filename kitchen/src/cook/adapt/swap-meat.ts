@@ -200,7 +200,9 @@ export function titlesWithMeat({ kitchen, original, changes, bending, draft }: W
     (item) => item && meatIn(kitchen, item.name)?.kind.name === gone.kind,
   );
   if (stays && gone.kind === 'fish') return [];
-  const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : plainName(replace.to.said);
+  const said = next.names.includes(replace.to.said.replace(/s$/, ''))
+    ? next.name
+    : plainName(replace.to.said);
   const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
   const parts = kitchen.meats.cutNames.join('|');
   const old = new RegExp(
