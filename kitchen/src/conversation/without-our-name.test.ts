@@ -1,3 +1,4 @@
+/** Tests that the chef's own name in a greeting is not read as the spice saffron. */
 import { expect, test } from 'vitest';
 import { withoutOurName } from './without-our-name.ts';
 

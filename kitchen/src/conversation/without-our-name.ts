@@ -1,4 +1,4 @@
-/** Takes our own name out of a greeting: "Hi Saffron, what's for tea?" speaks of no spice. */
+/** Removes the chef's own name from a greeting: "Hi Saffron, what's for tea?" asks for no spice. */
 import { tokenise } from '../text/tokenise.ts';
 
 const GREETS: ReadonlySet<string> = new Set(

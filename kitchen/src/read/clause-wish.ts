@@ -127,6 +127,7 @@ function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | und
       row.fields.length > 0 &&
       !isRefusedBy(named, from) &&
       !isBeside(named, from) &&
+      !isDone(named, from) &&
       !isInside(from, out),
   );
   // A cake for tea is a cake.
@@ -141,6 +142,13 @@ function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | und
     narrow: row.isMarked,
   };
 }
+
+/** "It drinks all the oil" wishes for no drink. */
+function isDone({ words }: NamedWords, at: number): boolean {
+  return DOERS.has(words[at - 1]?.shape ?? '');
+}
+
+const DOERS: ReadonlySet<string> = new Set(['it', 'he', 'she', 'they', 'we', 'i', 'who']);
 
 /** "Pasta with a sauce", "something for the soup": the thing beside the dish. */
 function isBeside({ words }: NamedWords, at: number): boolean {

@@ -1,4 +1,4 @@
-/** Tests the answers to questions and small talk: about the card, from the knowledge files, and never with dishes. */
+/** Tests the answers to questions and small talk: from the card and the knowledge files, without serving a dish. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../conversation/lay-table.ts';

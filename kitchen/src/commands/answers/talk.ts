@@ -127,19 +127,23 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
 ];
 
 /** Hears the feeling first; an offer at most: the dish that they tell of. */
-export const feeling: Command = ({ table }, memo, clause) => {
+export const feeling: Command = ({ table, message }, memo, clause) => {
   const hits = (words: ReadonlySet<string>) =>
     clause.terms.filter((term) => words.has(term)).length;
   const most = Math.max(...FEELINGS.map(([, words]) => hits(words)));
   // "Just home, knackered, long shift at the hospital" has more words of one than of another.
-  const [kind] = FEELINGS.find(([, words]) => most > 0 && hits(words) === most) ?? ['any'];
+  const [told = 'any'] = FEELINGS.find(([, words]) => most > 0 && hits(words) === most) ?? [];
+  const kind = WOULD_HAVE.test(message) ? 'grief' : told;
   const heard = { memo, told: [tell(`answers.feeling-${kind}`)] };
-  const [told] = memo.card ? [] : clause.said;
-  if (!told || !speaks(table.kitchen, told.dish.title, table.heard.person.needs)) return heard;
-  const asked = { kind: 'offer', act: 'dish', about: told.dish.slug } as const;
-  const offer = tell('answers.feeling-dish', { dish: dishNoun(table, told.dish) });
+  const [named] = memo.card ? [] : clause.said;
+  if (!named || !speaks(table.kitchen, named.dish.title, table.heard.person.needs)) return heard;
+  const asked = { kind: 'offer', act: 'dish', about: named.dish.slug } as const;
+  const offer = tell('answers.feeling-dish', { dish: dishNoun(table, named.dish) });
   return { ...heard, memo: { ...heard.memo, asked }, told: [...heard.told, offer] };
 };
+
+/** "She would have been ninety today." */
+const WOULD_HAVE = /\bwould(?:'ve| have| of)? (?:been|be|turned)\b/i;
 
 const AFRESH = wordSet('again over afresh anew');
 const STILL = /\b(?:still|yet|again)\b/i;

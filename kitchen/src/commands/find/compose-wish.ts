@@ -9,6 +9,7 @@ import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { singular } from '../../text/plurals.ts';
 import type { Appliance } from '../../vocabulary.ts';
 
 /** So many times the time there is, is late. */
@@ -37,6 +38,8 @@ function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
   return wish;
 }
 
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+
 export function composeWith(
   { kitchen, heard, lacking, people, served }: Table,
   wish: Wish,
@@ -46,9 +49,13 @@ export function composeWith(
 ): Composed | undefined {
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
+  const refused = clause.foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const named = new Map(foods.map((said) => [asBought(kitchen.forms, clause, said), said]));
   const asSaid = (name: string) => named.get(name) ?? name;
-  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const lacks = (one: Form) =>
+    lacking.some((tool) => tool === one.appliance) ||
+    // "Not a curry again."
+    one.names.some((name) => refused.some((said) => ` ${name}`.endsWith(` ${singular(said)}`)));
   const out = kitchen.forms.all.filter(lacks);
   const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
   const unfit = kitchen.forms.all.filter(

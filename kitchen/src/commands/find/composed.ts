@@ -1,4 +1,4 @@
-/** Decides whether a wish for foods gets a composed dish: where no cookbook dish uses as many of them. Also other ideas and the card. */
+/** Decides whether foods in a wish make a composed dish, where no cookbook dish uses as many of them; makes its card and more ideas. */
 import type { Composed } from '../../compose/compose.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
@@ -7,7 +7,7 @@ import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
-import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
+import { CHEAP, isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
@@ -61,13 +61,14 @@ export function composedFor(
   const isLacking =
     best === undefined || best.missed.some((miss) => miss === 'food' || miss === 'time');
   const isAll = isAllTheyHave(wish);
+  const isPoor = wish.moods.some(({ label }) => label === CHEAP);
   const isInHand = atHand.length > 0 && atHand.length === wish.include.length;
   const fewest = isHeavy || isLacking || isAll || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
     isHeavy ||
-    (isAll && boughtFor(table, best, wish) > 0) ||
+    ((isAll || (isInHand && isPoor)) && boughtFor(table, best, wish) > 0) ||
     (isInHand && boughtFor(table, best, wish) + hoursOf(best) >= MUCH) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form)) ||
