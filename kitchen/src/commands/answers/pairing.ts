@@ -2,6 +2,7 @@
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
+import { mayBeLeft } from '../../cook/choose/match.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
@@ -44,10 +45,19 @@ const ABOUT: ReadonlySet<string> = new Set([
 ]);
 
 /** "A side for roast lamb" wishes for no lamb. */
-export const sideOf: Command = (context, memo, clause) =>
-  clause.wish.course && clause.foods.some(({ role }) => role === 'about-dish')
-    ? pairing(context, memo, clause)
+export const sideOf: Command = (context, memo, clause) => {
+  const { course } = clause.wish;
+  // "A side with sausages": what is eaten beside meat has none in it.
+  const isSide = course?.label === 'a side' && clause.foods.some(({ food }) => !mayBeLeft(food));
+  const foods = isSide
+    ? clause.foods.map((one) =>
+        mayBeLeft(one.food) ? one : { ...one, role: 'about-dish' as const },
+      )
+    : clause.foods;
+  return course && foods.some(({ role }) => role === 'about-dish')
+    ? pairing(context, memo, { ...clause, foods })
     : undefined;
+};
 
 /** Needs a card, a dish or a food that goes with something known. Never what the person must not have. */
 export const pairing: Command = (context, memo, clause) => {
