@@ -155,22 +155,6 @@ describe('questions that ask for a change', () => {
     );
     expect(outcome?.memo.asked).toMatchObject({ act: 'add', about: 'butter' });
   });
-
-  it('tells no fact twice as if it were new', () => {
-    const first = ask(askStorage, 'how long does this keep', 'chicken-korma').outcome;
-    const memo = first?.memo;
-    if (!memo) throw new Error('There is no answer.');
-    const [clause] = readClauses(kitchen, 'how long does this keep', memo);
-    const table = layTable(kitchen, [{ role: 'user', content: 'how long does this keep' }], {
-      ...NONE,
-      units: 'international',
-      persona: 'friendly instructor',
-    });
-    const { knowledge } = kitchen.language;
-    const context = { table, knowledge, before: table.heard, message: '' };
-    const again = clause && askStorage(context, memo, clause);
-    expect(again?.told[0]?.message).toBe('answers.all-known');
-  });
 });
 
 describe('conversions', () => {

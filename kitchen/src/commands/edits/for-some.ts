@@ -31,7 +31,7 @@ export const forSome: Command = ({ table }, memo, clause) => {
       .filter(isOn)
       .flatMap((food) => ofTheRest(dish, food, items(food), 'edits.share-without')),
     ...into.filter(isOn).flatMap((food) => ofTheRest(dish, food, items(food), 'edits.share-only')),
-    ...[...into, ...out]
+    ...[...into, ...(clause.act === 'add' ? out : [])]
       .filter((food) => !isOn(food) && isIngredient(kitchen, food))
       .map((food) => {
         const { quantity, unit } = amountToAdd(kitchen, food, share);
