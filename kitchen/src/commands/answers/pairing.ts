@@ -13,6 +13,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { askFood } from './ask-food.ts';
 import { answered, topicAsked, topicOfDish } from './facts.ts';
+import { wordsIn } from './in-message.ts';
 import {
   cardOnTable,
   dishNamed,
@@ -80,9 +81,12 @@ export const pairing: Command = (context, memo, clause) => {
   // With "what rice goes with it" the rice is the company.
   const hasOther = card !== undefined || clause.foods.some(({ role }) => role === 'about-dish');
   const isBeside = hasTerm(clause, BESIDES);
-  const out = clause.foods
-    .filter(({ role }) => OUT.has(role) || (isBeside && role !== 'about-dish'))
-    .map(({ food }) => food);
+  const out = [
+    ...clause.foods
+      .filter(({ role }) => OUT.has(role) || (isBeside && role !== 'about-dish'))
+      .map(({ food }) => food),
+    ...refusedIn(context.message),
+  ];
   const about = {
     ...clause,
     foods: clause.foods.filter(
@@ -188,10 +192,19 @@ function tellKind(
   return ideas.length === 0 ? [] : [tell(`answers.pairing-${kind}`, { ideas, dish })];
 }
 
-/** Flatbread is bread. */
+/** "Not mash", whatever the reader takes it for. */
+function refusedIn(message: string): Food[] {
+  const words = wordsIn(message);
+  return words.flatMap((said, at) =>
+    words[at - 1] === 'not' ? [{ said, names: [said], kinds: [] }] : [],
+  );
+}
+
+/** Flatbread is bread, and mashed potatoes are mash. */
 function isKindOf(idea: string, { said }: Food): boolean {
   const [last = ''] = contentTokens(said).slice(-1);
-  return last !== '' && contentTokens(idea).some((word) => word.endsWith(last));
+  const isIt = (word: string) => word.endsWith(last) || word.startsWith(last);
+  return last !== '' && contentTokens(idea).some(isIt);
 }
 
 /** Grapes and places keep their capital, plain words lose it. */
