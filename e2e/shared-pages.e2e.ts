@@ -1,6 +1,4 @@
-/** The page of a shared recipe: works without the app, warns of allergens, copies link and text,
- * and loads the app to save or cook it.
- */
+/** The page of a shared recipe: works without the app, warns of allergens, copies; loads the app to save, cook or log in. */
 import type { Page } from '@playwright/test';
 import { registerAccount, signIn } from './testing/account.ts';
 import { findViolations, WCAG_22_AA } from './testing/axe.ts';

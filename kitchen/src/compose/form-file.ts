@@ -1,4 +1,4 @@
-/** Parses the text files of composed dishes: .form files, forms/sides.txt and forms/cuisines.txt (grammar: kitchen/forms/README.md). */
+/** Parses the texts of composed dishes: .form files, forms/sides.txt, forms/cuisines.txt (grammar: kitchen/forms/README.md). */
 import { COURSES, VESSELS } from '../cookbook/dish.ts';
 import { parseAmount } from '../cookbook/read-steps.ts';
 import { APPLIANCES } from '../vocabulary.ts';

@@ -17,7 +17,10 @@ const SURE = 0.6;
 
 export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): Memo {
   const asking = clauses.filter(({ act }) => !act.startsWith('ask-'));
-  const counting = asking.filter((clause) => clause.people !== undefined);
+  // "My husband hates coriander and I hate onion" tells of two, and counts nobody.
+  const isCount = ({ act, people, amounts }: ReadClause) =>
+    people !== undefined && (act !== 'need' || amounts.length > 0 || !memo.card);
+  const counting = asking.filter(isCount);
   // "Serves 8?? It's just me": what is complained of counts last.
   const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
   const people = told && !isForOne(memo, told) ? told.people : memo.people;

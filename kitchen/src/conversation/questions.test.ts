@@ -53,6 +53,55 @@ test('a question of energy is answered with a range', () => {
   expect(said('chicken korma', 'how many calories is that?')).toMatch(/kcal/);
 });
 
+describe('what was told already', () => {
+  const ALL_KNOWN = /all I know|More than I said|all I have/;
+
+  test('is not told as if it were new to the same question', () => {
+    expect(said('chicken korma', 'how long does this keep?', 'how long does this keep?')).toMatch(
+      ALL_KNOWN,
+    );
+  });
+
+  test('is told again where another question asks for it', () => {
+    const answer = said('chicken korma', 'how long does this keep?', 'can I freeze it?');
+    expect(answer).not.toMatch(ALL_KNOWN);
+    expect(answer).toMatch(/freez/i);
+  });
+});
+
+describe('what cooks ask most has an answer of its own', () => {
+  it.each([
+    ['hello', 'what is the difference between braising and stewing?', /large pieces.*small/],
+    ['hello', 'is braising the same as stewing?', /large pieces.*small/],
+    ['mushroom risotto', 'do I really need to stir it the entire time? my arm', /^No/],
+    ['spaghetti carbonara', "it's gone scrambled, can I save it?", /pasta water/],
+    ['hello', 'how hot should the pan be on an electric hob?', /beads/],
+    [
+      'chicken adobo',
+      'which vinegar is best? there was cane vinegar in the shop, also coconut',
+      /[Cc]ane/,
+    ],
+    ['tiramisu', 'is it ok for my 5 year old? there is raw egg in it', /pasteurised/],
+  ])('%s: %s', (first, message, answer) => {
+    const reply = getChefReply(kitchen, [first, message]);
+    expect(reply.kind).toBe('text');
+    expect(replyText(reply)).toMatch(answer);
+  });
+
+  test('days that are told are counted first', () => {
+    expect(said('chicken been in the fridge since sunday, its thursday, smells ok?')).toMatch(
+      /^No/,
+    );
+  });
+});
+
+test('what the tip of the card says is told before a general rule', () => {
+  expect(said('baklava', 'is the syrup hot or cold when it goes on the baklava?')).toMatch(/cool/i);
+  expect(said('chicken tikka masala', 'how long does this keep, I made way too much')).toMatch(
+    /3 days/,
+  );
+});
+
 test('no turn of phrase comes twice in six answers', () => {
   const questions = [
     'why do you salt pasta water',

@@ -35,6 +35,8 @@ export interface Mood {
 
 /** The mood of a wish for a dish of what they named and no more. */
 export const NOTHING_ELSE = 'of nothing else';
+/** The mood of whoever can spend little. */
+export const CHEAP = 'easy on the purse';
 
 export interface Wish {
   readonly named: readonly Dish[];

@@ -4,7 +4,7 @@
 export class SuitsError extends Error {}
 
 /**
- * By the slug of a dish the words by which a wish finds it, each with a hash before it: "#christmas". Rows of the same
+ * By the slug of a dish the words by which a wish finds it, each with an at sign before it: "@christmas". Rows of the same
  * name add up. Throws a `SuitsError` with its line for a row without a name or without dishes.
  */
 export function readSuits(text: string): ReadonlyMap<string, readonly string[]> {
@@ -18,7 +18,7 @@ export function readSuits(text: string): ReadonlyMap<string, readonly string[]> 
       throw new SuitsError(`suits.txt, line ${at + 1}: a name, a colon and dishes are wanted.`);
     for (const slug of slugs.map((one) => one.trim())) {
       const own = words.get(slug) ?? [];
-      if (!own.includes(`#${name}`)) words.set(slug, [...own, `#${name}`]);
+      if (!own.includes(`@${name}`)) words.set(slug, [...own, `@${name}`]);
     }
   }
   return words;

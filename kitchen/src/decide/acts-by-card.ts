@@ -33,9 +33,19 @@ export function withActsByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const told = withoutAsked(clauses);
+  const told = withShares(withoutAsked(clauses));
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
   return said.map((clause) => (clause.foods.length === 0 ? clause : byCard(context, memo, clause)));
+}
+
+/** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
+function withShares(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isShare = (one: ReadClause | undefined) =>
+    one?.isForSome === true && one.act === 'scale' && one.foods.length === 0;
+  return clauses.flatMap((clause, at) => {
+    if (at > 0 && isShare(clause)) return [];
+    return [isShare(clauses[at + 1]) ? { ...clause, isForSome: true } : clause];
+  });
 }
 
 /** "But vinegar?? Swap it for honey" asks nothing: what is changed in the same breath is known. */
@@ -89,8 +99,9 @@ function withoutTakenBack(
   });
 }
 
-function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   const { kitchen } = context.table;
+  const clause = withCounted(said);
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
   const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
@@ -111,9 +122,17 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
   const read = isOfCard ? { ...changed, dishes: [], famous: undefined } : changed;
   const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
+  const isOnly = read.terms.some((term) => ONLY.has(term));
   const comes = read.foods.filter(
-    (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
+    (one) =>
+      (IN.has(one.role) || (isOnly && one.role === 'about')) &&
+      !isOn(one) &&
+      isIngredient(kitchen, one.food.said),
   );
+  // "Beef is all I have", of a card that has none.
+  const [sole] = read.foods;
+  if (read.act === 'swap' && isOnly && read.foods.length === 1 && sole && !isOn(sole))
+    return { ...read, foods: [{ ...sole, role: 'to' }] };
   // "Can I do it without the vinegar and garlic?"
   const isWithout =
     (read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0)) &&
@@ -121,6 +140,12 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
     return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(going) };
+  // "Can't find lemongrass, or galangal for that matter."
+  const isAllOn = read.act === 'ask-substitute' && goes.length > 0 && read.foods.every(isOn);
+  if (isAllOn && read.foods.length > 1 && !context.message.includes('?')) {
+    const lacked = read.foods.map((one) => ({ ...one, role: 'lacking' as const }));
+    return { ...read, act: 'leave-out', chance: SURE, foods: lacked };
+  }
   // "Two of the four want it with pepperoni."
   if (read.isForSome && !isQuestion(read.act) && read.chance < SURE)
     return { ...read, act: goes.length > 0 ? 'leave-out' : 'add', chance: SURE };
@@ -136,9 +161,10 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(kitchen, read, isOn) : read;
 }
 
+const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'all']);
 /** "Swap the ginger for something else" wants more than to be rid of it. */
 const OTHER: ReadonlySet<string> = new Set([
   'else',
@@ -148,10 +174,21 @@ const OTHER: ReadonlySet<string> = new Set([
   'other',
 ]);
 const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
-const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'harm']);
 
 function isRefused({ role }: FoodMention): boolean {
   return REFUSED.has(role);
+}
+
+/** "No shrimp paste, and two eggs each": nobody counts what goes. */
+function withCounted(clause: ReadClause): ReadClause {
+  const isCounted = ({ role, amount }: FoodMention) =>
+    role === 'without' && amount?.unit === '' && amount.value >= 1;
+  if (clause.foods.every(isCounted)) return clause;
+  const foods = clause.foods.map((one) =>
+    isCounted(one) ? { ...one, role: 'more' as const } : one,
+  );
+  return { ...clause, foods };
 }
 
 /** What is lacking stays that, and is told what would do in its place. */
@@ -164,8 +201,14 @@ function without(one: FoodMention): FoodMention {
 }
 
 /** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
-function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+function asSwap(
+  kitchen: CommandContext['table']['kitchen'],
+  clause: ReadClause,
+  isOn: (one: FoodMention) => boolean,
+): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
+  const isOfKind = ({ food }: FoodMention) =>
+    of('from').some((one) => kindOf(kitchen, one.food.said) === kindOf(kitchen, food.said));
   const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
   // "I use only the breast" swaps nothing.
   const isNothing = of('to').length === 0 && doubtful.length === clause.foods.length;
@@ -179,10 +222,13 @@ function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadCl
     );
     return { ...clause, act: 'leave-out', foods: meant };
   }
+  // "Normal limes, and what are graham crackers": the limes of the card take nothing's place.
+  const isAside = (one: FoodMention) =>
+    one.role === 'to' && !one.amount && isOn(one) && of('from').some(isOn) && !isOfKind(one);
   const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
-  const foods = clause.foods.map((one) =>
-    role && doubtful.includes(one) ? { ...one, role } : one,
-  );
+  const foods = clause.foods
+    .filter((one) => !isAside(one))
+    .map((one) => (role && doubtful.includes(one) ? { ...one, role } : one));
   // "No peanuts, cashews fine": what is on the card goes, and what is not takes its place.
   const isPair = of('from').some(isOn) && of('to').some((one) => !isOn(one));
   const chance = isPair ? Math.max(clause.chance, SURE) : clause.chance;
@@ -217,6 +263,8 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
 
+const PACKS: ReadonlySet<string> = new Set(['tin', 'can', 'bottle']);
+
 /** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
 function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
   if (clause.act !== 'have') return clause;
@@ -245,13 +293,18 @@ function asExchange(
       return own === kind || (own && kind && isOfOneKind(kitchen, said, to.food.said));
     });
     const same = alike.filter(({ food }) => kindOf(kitchen, food.said) === kind);
-    const [from, other] = same.length > 0 ? same : alike;
+    // "No corn tortillas, only wheat" leaves no choice.
+    const isSole = goes.length === 1 && comes.length === 1 && clause.terms.includes('only');
+    const [from, other] = same.length > 0 ? same : isSole ? left : alike;
     if (from && !other) roles.set(from, 'from').set(to, 'to');
   }
   if (roles.size === 0) return clause;
   const foods = clause.foods.map((one) => {
     const role = roles.get(one) ?? (goes.includes(one) ? 'without' : one.role);
-    return { ...one, role };
+    // Of "a tin of coconut milk" as much goes in as went out.
+    return PACKS.has(one.amount?.unit ?? '')
+      ? { ...one, role, amount: undefined }
+      : { ...one, role };
   });
   return { ...clause, act: 'swap', chance: Math.max(clause.chance, SURE), foods };
 }

@@ -81,6 +81,12 @@ import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
 import { menuAhead, workOrder } from '../commands/plan/work-order.ts';
 
+/** "There's only frozen fillets", said of a card, wishes for no other dish. */
+const findUnlessCard: Command = (context, memo, clause) =>
+  memo.card && memo.offered.length === 0 && clause.foods.length === 0
+    ? notUnderstood(context, memo, clause)
+    : find(context, memo, clause);
+
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
   emergency: [emergency, notUnderstood],
@@ -93,7 +99,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   back: [backTo],
   pick: [renewList, pick, dish, find],
   other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
-  have: [have, find],
+  have: [have, findUnlessCard],
   people: [people],
   need: [needOfPlan, needOrCare],
   lift: [lift],

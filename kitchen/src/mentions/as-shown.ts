@@ -1,4 +1,4 @@
-/** Converts text to what a reader sees: no formatting marks, entities or hidden characters within words ("pea**nut**", "b&uuml;tter"). */
+/** Converts text to what a reader sees: no formatting marks, entities or hidden characters in words ("pea**nut**", "b&uuml;tter"). */
 
 /** Unseen inside a word, whatever Unicode counts them as. */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f/gu;

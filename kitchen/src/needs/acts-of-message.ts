@@ -1,4 +1,4 @@
-/** Asks the message reader (acts, roles of foods) whether a food in a message is a need, a wish, an edit or a question. */
+/** Judges by the message reader's acts and roles whether a food in a message is a need, or part of a wish, an edit or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */
@@ -124,6 +124,13 @@ export function readLikelyActs(
         )
       );
     },
+    /** "A third less sugar, the last one made my teeth hurt", said of a card. */
+    isLessened: (one: Statement) =>
+      state === 'card' &&
+      rolesOf(one).some(
+        ({ act, actChance, role, chance }) =>
+          act === 'adjust' && actChance > SURE && role === 'less' && chance > SURE,
+      ),
     /**
      * Whether words that refuse are said of nothing that stays off the plate: "rice left out overnight". What a wish goes
      * without is refused, however the words seem: "curry. shrimp? no way".
@@ -135,7 +142,11 @@ export function readLikelyActs(
         said.length > 0 &&
         said.every(
           ({ act, actChance, role, chance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act) || (act === 'have' && role === 'lacking')) &&
+            !(
+              act === 'need' ||
+              (BEGINS.has(act) && role !== 'dish') ||
+              (act === 'have' && role === 'lacking')
+            ) &&
             actChance > LIKELY &&
             chance > LIKELY &&
             out < SELDOM_OUT,

@@ -129,7 +129,9 @@ export function hearMessage(
       !acts.isSurelyKept(one) &&
       !isMereQuestion(one),
   );
-  const harms = [...of('harm'), ...firm].map(harmOf);
+  // Less of what is none of the nine is a change of the card, whatever it did to somebody.
+  const harming = of('harm').filter((one) => !acts.isLessened(one) || classOf(one).length > 0);
+  const harms = [...harming, ...firm].map(harmOf);
   const isApart = read.table === 'apart' || (read.table === 'for one' && state !== 'none');
   const ways = waysIn(reader, read, acts, { state, text, isApart });
   const explanations =

@@ -222,8 +222,10 @@ const BODILY: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'care'])
 const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted', 'ailing']);
 
 function isStory({ cue }: FoundCue): boolean {
-  return cue.category === 'harm' || (cue.category === 'dislike' && cue.direction.startsWith('~'));
+  return cue.category === 'harm' || (REFUSING.has(cue.category) && cue.direction.startsWith('~'));
 }
+
+const REFUSING: ReadonlySet<Category> = new Set<Category>(['dislike', 'without']);
 
 function isWished(taken: ReadonlyMap<number, readonly Hit[]>) {
   return (mention: number): boolean =>

@@ -115,9 +115,11 @@ export function limitIn(
     const behind = halfBehind(named, numbers, unit.to);
     const minutes = (said.value + (behind?.value ?? 0)) * Number(unit.row.label);
     const to = behind?.to ?? unit.to;
-    const isLimit = standsBefore(named, said.from, 'limit') || standsBehind(named, to, 'limit');
-    const isPassing =
-      standsBefore(named, said.from, 'passing') || standsBehind(named, to, 'passing');
+    let { from } = said;
+    // "About 40 minutes" are a limit as 40 are.
+    while (standsBefore(named, from, 'hedge')) from -= 1;
+    const isLimit = standsBefore(named, from, 'limit') || standsBehind(named, to, 'limit');
+    const isPassing = standsBefore(named, from, 'passing') || standsBehind(named, to, 'passing');
     const isOfMeals = minutes >= 1 && minutes <= LONGEST;
     if (isOfMeals && (isLimit || (isWish && !isPassing))) return { minutes, isFirm: true };
   }

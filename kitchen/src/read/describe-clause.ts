@@ -78,7 +78,16 @@ function describe(
   const named = namedWords(kitchen.language.lexicon, plain, act);
   const moods = findNames(named, 'mood');
   // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
-  const found = placedFoods(kitchen, named, text, act);
+  const said = dishesIn(kitchen.cookbook, named);
+  // Who hardly has mapo tofu and cooks with it wishes for it.
+  const isDish = (one: PlacedFood) =>
+    one.role === 'have' &&
+    one.chance < HAD &&
+    !one.food.cooked &&
+    said.some((dish) => isWithin(one, dish));
+  const found = placedFoods(kitchen, named, text, act).map((one) =>
+    isDish(one) ? { ...one, role: 'dish' as const } : one,
+  );
   const placed = (act.act === NOTED ? found : asName(named, found))
     .filter(
       // "Save the cannelloni for Sunday."
@@ -90,7 +99,6 @@ function describe(
       standsBehind(named, one.to, 'refused behind') ? { ...one, role: 'without' as const } : one,
     );
   const numbers = numbersIn(named, text);
-  const said = dishesIn(kitchen.cookbook, named);
   const dishes = said.filter(
     (one) =>
       isAskedFor(one, placed) &&
@@ -108,7 +116,11 @@ function describe(
   const foods = placed.flatMap((one) => {
     const amount = amountBefore(named, numbers, one);
     const own = asWished(kitchen, named, one, isNamed(one));
-    return amount ? own.map((mention) => ({ ...mention, amount })) : own;
+    const marks = {
+      ...(amount ? { amount } : {}),
+      ...(isEither(named, placed, one) ? EITHER : {}),
+    };
+    return own.map((mention) => ({ ...mention, ...marks }));
   });
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
@@ -140,6 +152,7 @@ function describe(
         inHand: placed.filter(isThere),
         held: placed.filter((one) => isThere(one) && one.food.kinds.length > 0),
         isCounted: pieces !== undefined,
+        isPriced: isPriced(named, text),
       }),
       ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
     },
@@ -168,6 +181,25 @@ function describe(
   };
 }
 
+const EITHER = { isEither: true } as const;
+
+/** Nothing but "or" stands between it and another. */
+function isEither({ words }: NamedWords, placed: readonly WordSpan[], one: WordSpan): boolean {
+  const isOr = (from: number, to: number) => to - from === 1 && words[from]?.shape === 'or';
+  return placed.some((other) => isOr(other.to, one.from) || isOr(one.to, other.from));
+}
+
+/** "About £2": whoever names so little means to spend no more. */
+function isPriced({ words }: NamedWords, text: string): boolean {
+  return words.some(({ shape, start, end }) => {
+    const isSum = CURRENCIES.has(text[start - 1] ?? '') || CURRENCIES.has(text[end] ?? '');
+    return isSum && Number(shape) <= LITTLE_MONEY;
+  });
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(['£', '$', '€']);
+const LITTLE_MONEY = 50;
+
 function isThere({ role }: FoodMention): boolean {
   return role === 'have' || role === 'lacking';
 }
@@ -185,6 +217,8 @@ export const NOTED = 'noted';
 /** "And sugar?", "what about half a cup of butter": short, and nothing but another food for the question before. */
 const LONGEST_TAIL = 8;
 const EVEN = 0.5;
+/** What they surely have is told as surer than that. */
+const HAD = 0.65;
 /** "Quesadila" is a dish, however it is spelt. */
 const UNSURE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'other', 'small-talk', 'bye', 'yes', 'no'],

@@ -35,6 +35,8 @@ export interface FoodMention {
   readonly food: Food;
   /** How much of it was said to be there: "4 lamb chops", "a pound of mince". */
   readonly amount?: Amount | undefined;
+  /** Named as a choice beside another: "lamb or chicken". */
+  readonly isEither?: true;
 }
 
 /** A number with what it counts, where something stands behind it: "200 g", "180 C", "2 cups", "3". */

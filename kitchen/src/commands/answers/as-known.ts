@@ -26,8 +26,11 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act } = clause;
   const isQuestion = isAsked(act);
   const { message } = context;
-  const isOpen = isQuestion || TOLD_ASIDE.has(act) || asksByForm(message) || clause.chance < EVEN;
-  if (isOpen && questionKnown(context, memo, clause))
+  const known = questionKnown(context, memo, clause);
+  const isOpen = isQuestion || TOLD_ASIDE.has(act) || clause.chance < EVEN;
+  // A wish or a change in the form of a question is one, unless the question is a good part of it.
+  const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
+  if (known && (isOpen || isAsking) && !changesCard(memo, clause))
     return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
@@ -58,9 +61,10 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 
 /** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
 function stands(
-  { act, chance, foods, dishes, wish }: ReadClause,
+  clause: ReadClause,
   { message, memo }: { readonly message: string; readonly memo: Memo },
 ): boolean {
+  const { act, chance, foods, dishes, wish } = clause;
   const inHand = foods.filter(({ role }) => role === 'have').length;
   const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
   // "A birthday cake that they can all eat" asks nothing.
@@ -68,10 +72,20 @@ function stands(
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
   // "The cream has gone off, got Philadelphia", said of a card, tells what goes into it.
   const isLacked = foods.some(({ role }) => role === 'lacking' || role === 'without');
-  const isExchange = act === 'have' && inHand > 0 && isLacked && memo.card !== undefined;
-  return isStocked || isPlain || isExchange || (PLAIN.has(act) && chance >= PLAINLY);
+  const isOfCard = memo.card !== undefined && memo.offered.length === 0;
+  const isExchange =
+    isOfCard &&
+    act === 'have' &&
+    inHand > 0 &&
+    (isLacked || (inHand >= STOCKED && !message.includes('?')));
+  // "Sweet potato on top instead?" asks for it.
+  const isPut = foods.some(({ role }) => role === 'add' || role === 'to');
+  const isInstead = isOfCard && INTO_CARD.has(act) && isPut && clause.terms.includes('instead');
+  const isNamed = PLAIN.has(act) || (act === 'find' && dishes.length === 1);
+  return isStocked || isPlain || isExchange || isInstead || (isNamed && chance >= PLAINLY);
 }
 
+const INTO_CARD: ReadonlySet<string> = new Set(['add', 'swap']);
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
 const HALF_SURE = 0.6;
 const STOCKED = 2;
@@ -86,10 +100,26 @@ function asksByForm(message: string): boolean {
   return [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
 }
 
+/** "Could the base be without biscuits?", said of a card, asks for that change however a question like it is answered. */
+function changesCard({ card, offered }: Memo, { act, chance, foods, terms }: ReadClause): boolean {
+  const least = CHANGES[act];
+  if (!card || offered.length > 0 || least === undefined || chance < least) return false;
+  if (act === 'ask-substitute') return foods.length === 1 && foods[0]?.role === 'to';
+  const isTold = act !== 'have' || foods.length >= STOCKED || terms.includes('already');
+  return act === 'method' || (foods.length > 0 && isTold);
+}
+
+const CHANGES: Readonly<Record<string, number>> = {
+  ...{ add: 0.55, swap: 0.55, 'leave-out': 0.55, adjust: 0.55, have: 0.7, method: 0.85 },
+  'ask-substitute': 0.85,
+};
+
 /** A mishap is told as often as it is asked about. */
 const TOLD_ASIDE: ReadonlySet<string> = new Set([
   ...['complain', 'feeling', 'small-talk', 'off-topic', 'emergency', 'have', 'no', 'step'],
 ]);
+
+const A_GOOD_PART = 0.3;
 
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;

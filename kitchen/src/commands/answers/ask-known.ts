@@ -5,14 +5,14 @@ import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { keptUntilNow } from './days-told.ts';
-import { answered, bestAsked, factsOf } from './facts.ts';
+import { answered, bestAsked, factsOf, warned } from './facts.ts';
 
 /** Words of a name, one that every question has or that only the card says counting half: fewer name no question. */
 const NAMED = 1.5;
 /** So many name it surely, though in a long message more is told than asked; fewer have to be a good part of it. */
 const SURELY = 2;
 const LEAST_COVERED = 0.15;
-const PART_COVERED = 0.4;
+const PART_COVERED = 0.3;
 
 /** The question of the list that this is; undefined where it is none of them. */
 export function questionKnown(
@@ -29,5 +29,6 @@ export function questionKnown(
 
 export const askKnown: Command = (context, memo, clause) => {
   const best = questionKnown(context, memo, clause);
-  return answered(memo, factsOf(context, best?.topic, ['answer']));
+  const warning = warned(factsOf(context, best?.topic, ['warning']));
+  return answered(memo, [...warning, ...factsOf(context, best?.topic, ['answer'])]);
 };

@@ -71,7 +71,8 @@ export const askNeeded: Command = (context, memo, clause) => {
   const needed = foodNeeded(context.message, clause);
   const food = partAsked(context.message, clause);
   const subject = food && subjectWith(context, memo, clause, food);
-  if (!subject) return undefined;
+  // Who misses feijoada asks for it, and of nothing in it.
+  if (!subject || subject.dish.title.toLowerCase() === food.said.toLowerCase()) return undefined;
   const raising = needed && raisingTold(context, memo, food, true);
   if (raising) return answered(memo, raising);
   const slots = { food: nounOf(food.said), dish: subject.title };

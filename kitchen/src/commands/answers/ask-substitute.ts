@@ -1,4 +1,4 @@
-/** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
+/** Answers what can replace a food, or whether one food can replace another: the dish's own swaps first. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';

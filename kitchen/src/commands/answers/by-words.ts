@@ -1,4 +1,4 @@
-/** Corrects the act of a question where single words settle it: "how do you reheat rice" asks about reheating, not a technique. */
+/** Answers questions that single words settle, whatever act they were read as: "how do you reheat rice" is about reheating. */
 
 import type { Command } from '../command.ts';
 import { askReheat } from './ask-reheat.ts';

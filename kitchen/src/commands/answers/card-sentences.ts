@@ -1,4 +1,4 @@
-/** What the card says itself to a question, in its steps, its tip and its note on keeping: before any general rule. */
+/** Answers a question with the card's own sentences, from its steps, tip and note on keeping, before any general rule. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -62,7 +62,7 @@ spinach, chard, rocket, kale, pak choi, watercress, leafy greens | 35 g | stir |
 pearl barley, barley, spelt, farro | 25 g | cook | 35 | rinsed
 red lentil, split pea | 30 g | cook | 20 | rinsed
 chickpea, lentil, bean, kidney bean, black bean, butter bean, pulse | 50 g | stir | 5 | tinned, drained
-thyme, rosemary, sage, oregano, marjoram | 0.25 tsp | base | 1 | chopped
+thyme, rosemary, sage, oregano, marjoram, lavender | 0.25 tsp | base | 1 | chopped
 bay leaf | 0.25 | base | 0 |
 parsley, coriander leaf, coriander, mint, basil, dill, chives, tarragon, chervil, herb | 3 g | scatter | 0 | chopped
 halloumi, paneer, tofu, tempeh | 60 g | crisp | 8 | in 2 cm cubes

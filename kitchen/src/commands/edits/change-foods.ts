@@ -17,7 +17,7 @@ import { editCard, offerDish, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { dishCalled, isIngredient } from './ingredient.ts';
 import { saidAgain } from './said-again.ts';
-import { FRUIT_PARTS, foodSaid, nounOf } from './said-food.ts';
+import { FRUIT_PARTS, foodSaid, isSameFood, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { baseFor, isOfWords, nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
@@ -71,7 +71,11 @@ export const changeFoods: Command = (context, memo, said) => {
 
 /** Of what they lack, and the card now does without, what would do in its place. */
 function orPut(context: CommandContext, choice: Choice, { act, foods }: ReadClause): Told[] {
-  const lacked = foods.filter(({ role }) => act === 'leave-out' && role === 'lacking');
+  const { avoid } = context.table.heard;
+  const lacked = foods.filter(
+    ({ role, food }) =>
+      act === 'leave-out' && role === 'lacking' && !avoid.some((one) => isSameFood(one, food)),
+  );
   return lacked.slice(0, MOST_TOLD).flatMap(({ food }) => {
     const [to] = standInsFor(context, choice, food.said);
     return to === undefined

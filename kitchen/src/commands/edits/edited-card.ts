@@ -223,6 +223,7 @@ const NEEDS_ANOTHER: ReadonlySet<string> = new Set(
 /** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */
 function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
   const { card } = memo;
+  if (edit.kind === 'swap') return memo;
   const food = takenBy(edit) ?? '';
   const meant = foodSaid(table.kitchen, food);
   const dish = card && bookDish(table, card.slug);

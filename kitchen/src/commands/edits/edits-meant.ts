@@ -83,6 +83,10 @@ const SORTS = new Set(
 );
 const EACH = new Set(['each', 'apiece', 'everyone', 'everybody']);
 const CHANGED: ReadonlySet<string> = new Set(['add', 'adjust', 'swap', 'swap in']);
+/** A bag may hold two or eight: as much goes in as went out. */
+const PACKS: ReadonlySet<string> = new Set(
+  'jar bag pack packet tub carton bunch box lot'.split(' '),
+);
 /** "50 g less butter" tells by how much it changes, and not how much there is to be. */
 const RELATIVE = new Set('less fewer more extra another'.split(' '));
 
@@ -92,6 +96,7 @@ function amountOf(kitchen: Kitchen, clause: ReadClause, food: string): Amount | 
   const mention = clause.foods.find(
     (one) => one.amount && foodSaid(kitchen, one.food.said).said === food,
   );
+  if (mention && PACKS.has(mention.amount?.unit ?? '')) return undefined;
   if (mention) return mention.amount;
   const [only, other] = clause.amounts;
   const isOfIt = clause.act === 'adjust' && clause.foods.length === 1 && only && !other;

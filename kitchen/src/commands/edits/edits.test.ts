@@ -229,7 +229,7 @@ describe('edits of a card', () => {
       memoOf('banana-bread'),
       clauseOf({}, { terms: ['slow', 'cooker'] }),
     );
-    expect(told[0]?.message).toBe('edits.method-no-crust');
+    expect(told[0]?.message).toBe('edits.method-told');
   });
 });
 

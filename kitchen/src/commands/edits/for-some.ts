@@ -1,4 +1,4 @@
-/** Command: a change for a part of the table or of the dish alone, of which the card stays as it is for the rest. */
+/** Command: tells how to change a dish for some of the people or one portion of it, without changing the card. */
 import { servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
@@ -31,7 +31,7 @@ export const forSome: Command = ({ table }, memo, clause) => {
       .filter(isOn)
       .flatMap((food) => ofTheRest(dish, food, items(food), 'edits.share-without')),
     ...into.filter(isOn).flatMap((food) => ofTheRest(dish, food, items(food), 'edits.share-only')),
-    ...[...into, ...out]
+    ...[...into, ...(clause.act === 'add' ? out : [])]
       .filter((food) => !isOn(food) && isIngredient(kitchen, food))
       .map((food) => {
         const { quantity, unit } = amountToAdd(kitchen, food, share);

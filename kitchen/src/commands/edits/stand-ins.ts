@@ -100,7 +100,8 @@ export function baseFor(
   const kind = kindOf(kitchen, said);
   if (BASES.has(kind))
     return dish.ingredients.find(({ name }) => kindOf(kitchen, name) === kind)?.name;
-  return placeByHead(dish, said);
+  // Nobody folds vegan butter into the butter.
+  return FOR_A_NEED.test(said) ? ofSameHead(dish, said) : placeByHead(dish, said);
 }
 
 /** Gluten-free macaroni are the gluten-free pasta that is asked for. */

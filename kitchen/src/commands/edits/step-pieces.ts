@@ -1,4 +1,4 @@
-/** Builds steps for another appliance: times and foods marked, old pans and preheating removed. Used by in-one-pot and in-one-layer. */
+/** Builds steps for another appliance: foods and times marked, old pans and preheating gone. For in-one-pot and in-one-layer. */
 import { standing } from '../../cook/adapt/pronouns.ts';
 import type { StepPiece } from '../../cookbook/dish.ts';
 

@@ -9,6 +9,8 @@ import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Appliance } from '../../vocabulary.ts';
 
 /** So many times the time there is, is late. */
 const LATE = 1.5;
@@ -36,6 +38,8 @@ function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
   return wish;
 }
 
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+
 export function composeWith(
   { kitchen, heard, lacking, people, served }: Table,
   wish: Wish,
@@ -45,16 +49,19 @@ export function composeWith(
 ): Composed | undefined {
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
+  const refused = clause.foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
   const named = new Map(foods.map((said) => [asBought(kitchen.forms, clause, said), said]));
   const asSaid = (name: string) => named.get(name) ?? name;
-  const said = clause.terms.join(' ');
-  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const lacks = (one: Form) =>
+    lacking.some((tool) => tool === one.appliance) ||
+    // "Not a curry again."
+    one.names.some((name) => refused.some((said) => ` ${name}`.endsWith(` ${singular(said)}`)));
   const out = kitchen.forms.all.filter(lacks);
   const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
   const unfit = kitchen.forms.all.filter(
     (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
   );
-  const appliance = [...SPECIAL].find((one) => said.includes(one));
+  const appliance = cookerSaid(clause);
   // A curry is wanted: that there is an air fryer as well says nothing against it.
   const ofName = kitchen.forms.all.filter((one) => form !== undefined && one.names.includes(form));
   const isOther = ofName.length > 0 && ofName.every((one) => one.appliance !== appliance);
@@ -78,6 +85,12 @@ export function composeWith(
     }
   }
   return undefined;
+}
+
+/** The cooker, fryer or pot that not every kitchen has, where it is spoken of. */
+export function cookerSaid({ terms }: ReadClause): Appliance | undefined {
+  const said = terms.join(' ');
+  return [...SPECIAL].find((one) => said.includes(one));
 }
 
 /** "A tin of tomatoes" is no fresh one, nor is the rest of a roast raw. */

@@ -23,7 +23,7 @@ function meal(
 export const DINNER = meal('dinner', 'dinner supper tea evening', ['main'], ['weeknight']);
 
 export const MEALS: readonly Meal[] = [
-  meal('breakfast', 'breakfast brunch morning', ['breakfast'], ['brunch']),
+  meal('breakfast', 'breakfast brunch', ['breakfast'], ['brunch']),
   meal(
     'lunch',
     'lunch lunchbox tiffin packed',

@@ -18,6 +18,7 @@ import { editCard } from '../edits/edited-card.ts';
 import { kindOf } from '../edits/kinds-in-a-pan.ts';
 import { itemsMeant } from '../edits/said-food.ts';
 import { scaledToHand } from '../edits/scale.ts';
+import { placeFor as placeOfMeat } from '../edits/stand-ins.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -38,7 +39,10 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   const has = foodsOf(clause, 'have', 'add', 'to', 'want', 'likes').filter(({ said }) =>
     speaks(table.kitchen, said, table.heard.person.needs),
   );
-  const inside = has.filter((food) => isIn(table, dish, food));
+  // Its stock is no beef.
+  const inside = has.filter(
+    (food) => isIn(table, dish, food) && itemsMeant(table.kitchen, dish, food).length > 0,
+  );
   const beside = has.filter((food) => !inside.includes(food));
   const noun = dishNoun(table, dish);
   const { asked: _, ...kept } = memo;
@@ -51,12 +55,20 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   if (gone) return without;
   const ready = READY.test(context.message) ? cookedBefore(context, kept, inside) : undefined;
   if (ready) return ready;
+  if (clause.foods.length === 0) return undefined;
   const told: Told[] = [];
   if (inside.length > 0) told.push(tell('find.have-in', { foods: nouns(inside), dish: noun }));
   if (needless.length > 0) told.push(tell('find.needless', { foods: nouns(needless), dish: noun }));
   const [extra] = beside;
   if (!extra) return told.length > 0 ? { memo: kept, told } : undefined;
-  const place = placeFor(table, dish, extra);
+  const meat = meatIn(table.kitchen, extra.said);
+  const edits = memo.card?.edits ?? [];
+  const place = meat
+    ? placeOfMeat(table.kitchen, choice, extra.said, edits)
+    : placeFor(table, dish, extra);
+  // "Chicken breasts only, sorry": nothing else is in the house.
+  const put = place && ONLY.test(context.message) && putIn(context, kept, place, extra);
+  if (put) return put;
   if (place) {
     told.push(tell('find.may-replace', { food: nouns([extra]), from: nounOf([plainName(place)]) }));
     const about = `${place} -> ${extra.said}`;
@@ -64,6 +76,14 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   }
   told.push(tell('find.may-add', { food: nouns([extra]), dish: noun }));
   return { memo: { ...kept, asked: { kind: 'offer', act: 'add', about: extra.said } }, told };
+}
+
+const ONLY = /\b(?:only|just|all (?:i|we)(?: have|['’]ve)|what (?:i|we)(?: have|['’]ve) got)\b/i;
+
+function putIn(context: CommandContext, memo: Memo, from: string, to: Food) {
+  const edit: Edit = { kind: 'swap', from, to: to.said.replace(/['’]s$/, '') };
+  const outcome = editCard(context, memo, [edit]);
+  return outcome?.servesCard ? outcome : undefined;
 }
 
 const READY =
@@ -163,11 +183,6 @@ function isAromatic({ kitchen }: Table, name: string): boolean {
 function placeFor({ kitchen }: Table, dish: Dish, food: Food): string | undefined {
   const own = dish.swaps.find(({ to }) => isFood({ kitchen }, to.name, food));
   if (own) return own.from;
-  // Thighs are for the breasts.
-  const animal = meatIn(kitchen, food.said)?.meat.name;
-  const meat =
-    animal && dish.ingredients.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
-  if (meat) return meat.name;
   const kind = food.kinds.find((one) => SWAPPED_WITHIN.has(one));
   return dish.ingredients.find(
     ({ name }) => kind && isFood({ kitchen }, name, { said: kind, names: [kind], kinds: [] }),

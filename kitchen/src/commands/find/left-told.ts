@@ -1,4 +1,4 @@
-/** Says of each food that is there and not in the composed dish why it stayed out, those with one reason together. */
+/** Writes why foods somebody has were left out of a composed dish, those with one reason together. */
 import type { Composed } from '../../compose/compose.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Food } from '../../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** Words how a chosen dish meets a wish: which foods it uses, what it misses, what was changed in it. */
+/** Writes what the chef says of a chosen dish: which foods it uses, what it misses of the wish, what was changed in it. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';

@@ -4,7 +4,7 @@ import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { TOO_WIDE } from '../../cook/choose/match.ts';
 import { matchLevels } from '../../cook/choose/match-levels.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import type { Mood, Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -123,12 +123,22 @@ function candidatesFor(
     ...[asked ?? [], own].flat().map((cuisine) => ({ ...wish, cuisine })),
     anywhere,
   ];
-  for (const one of tried) {
-    const found = choose(table, one, CANDIDATES, taken);
-    const whole = found.filter(({ missed }) => !missed.some((miss) => OF_COURSE.has(miss)));
-    if (whole.length > 0) return whole;
-  }
-  return choose(table, anywhere, CANDIDATES, taken);
+  // What the occasion has its dishes for comes before the kitchen of the main.
+  const suits = ({ adapted: { original } }: Choice) =>
+    wish.moods.filter(isListed).every((mood) => suitsMood(table, original, mood));
+  const found = tried.map((one) =>
+    choose(table, one, CANDIDATES, taken).filter(
+      ({ missed }) => !missed.some((miss) => OF_COURSE.has(miss)),
+    ),
+  );
+  const fitting = found.map((all) => all.filter(suits)).find((all) => all.length > 0);
+  const whole = fitting ?? found.find((all) => all.length > 0);
+  return whole ?? choose(table, anywhere, CANDIDATES, taken);
+}
+
+/** The book says which dishes suit it. */
+function isListed({ keywords }: Mood): boolean {
+  return keywords.some((word) => word.startsWith('@'));
 }
 
 const OF_COURSE: ReadonlySet<string> = new Set(['course', 'cuisine']);

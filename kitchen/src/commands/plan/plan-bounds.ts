@@ -22,7 +22,9 @@ const WORKING: ReadonlySet<string> = new Set(DAY_NAMES.slice(0, 5));
 /** The wish with no more time than there is in the evening of that day, unless they say themselves how long it may take. */
 export function inTime(wish: Wish, label: string): Wish {
   const [day = ''] = label.split(' ');
-  if (wish.maxMinutes !== undefined || !(day === 'Day' || WORKING.has(day))) return wish;
+  // Of one kitchen of the world too little is quick.
+  const isFree = wish.cuisine !== undefined && !isHurried(wish);
+  if (isFree || wish.maxMinutes !== undefined || !(day === 'Day' || WORKING.has(day))) return wish;
   return { ...wish, maxMinutes: isHurried(wish) ? QUICK : WEEKNIGHT };
 }
 

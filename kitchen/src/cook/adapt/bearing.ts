@@ -1,7 +1,7 @@
 /** Tells what a dish cannot do without: the foods it is about, and those that hold a bake together. */
 
 import type { Dish } from '../../cookbook/dish.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
@@ -162,12 +162,24 @@ const MEAL = 110;
 const MEALS: ReadonlySet<string> = new Set(['', 'mince', 'joint', 'sausage']);
 
 /** A carbonara or an omelette is its eggs, whatever its name; those that are boiled for a salad are laid on. */
-function isOfEggs({ ingredients, servings, course }: Dish, hits: readonly number[]): boolean {
+function isOfEggs(dish: Dish, hits: readonly number[]): boolean {
+  const { ingredients, servings, course } = dish;
   const eggs = hits
     .flatMap((index) => ingredients[index] ?? [])
     .filter(({ name }) => EGGS.has(name));
+  // Fried and laid on top, they may go as well.
+  if (hits.every((index) => isLaidOn(dish, index))) return false;
   const count = eggs.reduce((sum, { quantity }) => sum + (numberOf(quantity) || 0), 0);
   return course !== 'salad' && course !== 'soup' && count > 0 && count >= servings;
+}
+
+function isLaidOn({ steps, title }: Dish, index: number): boolean {
+  const own = steps.filter((step) =>
+    step.some((piece) => piece.kind === 'ingredient' && piece.index === index),
+  );
+  const said = own.map((step) => stepLine(step)).join(' ');
+  const isWhole = /\b(?:fry|poach)\b[^.]*\beggs?\b/i.test(said) && !/\begg/i.test(title);
+  return isWhole && !/\b(?:beat|whisk|crack|break|stir)\b[^.]*\beggs?\b/i.test(said);
 }
 
 const EGGS: ReadonlySet<string> = new Set(['egg', 'eggs', 'egg yolk', 'egg yolks']);

@@ -127,6 +127,8 @@ const HEAT_OF_IT = new RegExp(
   `(, until [^.;]+?) and ${HOLE} (?:is |are |reaches |reach |at )?\\d\\d °C(?: in(?:side| the [a-z ]+))?(?=[.;]|$)`,
   'g',
 );
+/** "Beef on top in heaps, an egg in the middle." */
+const IN_THE_MIDDLE = new RegExp(`, (?:an? )?${HOLE} (?:in|on) (?:the middle|top)(?=[,.;])`);
 /** "Take out the bay leaf and thyme stalks." */
 const OUT_WITH_IT = new RegExp(
   `(?<=\\b(?:[Tt]ake|[Ll]ift|[Ff]ish|[Pp]ick) out )${HOLE} and (?=\\p{Ll}+ (?:stalks|stems|sprigs|leaves|pods)\\b)`,
@@ -165,6 +167,7 @@ export function mendSentence(sentence: string): string | null {
   const joined = restarted(
     sentence,
     sentence
+      .replace(IN_THE_MIDDLE, '')
       .replace(OUT_WITH_IT, 'the ')
       .replace(ON_THE_WAY, '')
       .replace(BESIDE_IT, ' aside')
@@ -221,6 +224,7 @@ function tidyList(sentence: string): string {
       '$1 and $2',
     )
     .replace(/\b(and|or) \1\b/g, '$1')
+    .replace(/\b(add) then /i, '$1 ')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;])/g, '$1');
 }

@@ -145,13 +145,19 @@ function wantedShape(
   if (['mince', 'sausage', 'cured', 'cooked', 'raw', 'offal'].includes(shape)) return shape;
   const joint =
     shape === 'joint' || /\b(?:tied|in one piece|rolled|whole)\b/.test(item.preparation);
-  if (joint || isHeavy(item)) return 'joint';
+  // What falls apart after hours does so whatever the animal.
+  const isPulled =
+    longest >= PULLED_FROM && next.meat.shopNames.has('slow') && STEWS.has(next.kind.name);
+  if (joint || isHeavy(item)) return isPulled ? 'slow' : 'joint';
   // The lean cuts of a bird dry out in a braise that is short for beef.
   const isBraised = next.kind.name === 'poultry' && (longest >= BRAISE || minutes >= BRAISE + 10);
   const isLong = isBraised || longest >= LONG;
   const isSlow = isLong && (next.kind.maxMinutes >= LONG || next.kind.shortenedMinutes > 0);
   return isSlow ? 'slow' : sizeOf(item);
 }
+
+const PULLED_FROM = 150;
+const STEWS: ReadonlySet<string> = new Set(['pork', 'red meat']);
 
 /** A kilo and more in one piece. */
 function isHeavy({ name, unit, quantity, preparation }: DishIngredient): boolean {

@@ -4,9 +4,8 @@ import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
-import type { Mood, Wish } from '../wish.ts';
+import { CHEAP, type Mood, type Wish } from '../wish.ts';
 import {
-  CHEAP,
   isSmallThing,
   isSortOf,
   MILD,
@@ -73,6 +72,7 @@ export function costsOf(ranking: Ranking): Int32Array {
   const held = chargeFoods(cost, ranking);
   chargeKind(cost, ranking);
   for (const mood of ranking.wish.moods) chargeMood(cost, ranking.index, mood);
+  for (const { suits } of ranking.customs) chargeCustom(cost, ranking.index, suits);
   chargeCourseAndTime(cost, ranking, held);
   chargeBent(cost, ranking);
   chargeNever(cost, ranking);
@@ -163,7 +163,7 @@ function chargeKind(cost: Int32Array, { index, wish }: Ranking): void {
 function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   const { label, keywords, against, firm } = mood;
   if (label === '' || (keywords.length === 0 && against.length === 0)) return;
-  const light = keywords.some((word) => word.startsWith('#')) ? DEAR.suits : DEAR.lightMood;
+  const light = keywords.some(isListed) ? DEAR.suits : DEAR.lightMood;
   const dear = firm ? DEAR.mood : light;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
   if (label === CHEAP)
@@ -179,6 +179,22 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
     const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
     chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [suits.filter((at) => !bad.has(at))]);
   }
+}
+
+/** Where the book lists what suits somebody's way of eating, that comes first. */
+function chargeCustom(cost: Int32Array, index: DishIndex, suits: readonly string[]): void {
+  const listed = suits.filter(isListed);
+  if (listed.length === 0) return;
+  chargeOthers(
+    cost,
+    DEAR.suits,
+    listed.map((word) => index.terms.get(word) ?? []),
+  );
+}
+
+/** A word of the book's lists of what suits what. */
+function isListed(word: string): boolean {
+  return word.startsWith('@');
 }
 
 function chargeCourseAndTime(cost: Int32Array, { index, wish }: Ranking, held: Uint8Array): void {

@@ -17,10 +17,7 @@ const NOT_OFFERED: Readonly<Partial<Record<Situation, readonly Caution[]>>> = {
 /** What suits the smallest at the table. */
 const FOR_THE_SMALL: Mood = {
   label: '',
-  keywords: [
-    ...['mild', 'soft', 'soup', 'porridge', 'puree', 'mash', 'mashed', 'lentils', 'oats', 'kids'],
-    ...['vegetables', 'pasta', 'rice', 'potatoes', 'carrots', 'pumpkin', 'banana', 'omelette'],
-  ],
+  keywords: ['mild', '@children', '@soft'],
   against: ['spicy', 'hot', 'salty', 'smoky', 'sour', 'crisp', 'grill', 'party', 'street food'],
   firm: false,
 };

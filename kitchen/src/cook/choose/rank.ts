@@ -86,7 +86,9 @@ function pointsOf(ranking: Ranking): Float64Array {
   };
   for (const food of wish.include)
     for (const [at, level] of matchLevels(index, food)) points[at] = (points[at] ?? 0) + level;
-  if (!wish.cuisine && wish.words.length === 0) add(index.terms.get('#everyday') ?? [], EVERYDAY);
+  const isOpen = !wish.cuisine && wish.words.length === 0;
+  if (isOpen && wish.course?.keywords.includes('festive') !== true)
+    add(index.terms.get('@everyday') ?? [], EVERYDAY);
   // A dish that is called a curry before one that is somehow one.
   for (const word of wish.words) add(index.titleTerms.get(word) ?? [], 1.5);
   if (wish.include.length > 1)

@@ -1,4 +1,4 @@
-/** Finds tins and pans of a stated size in the steps, and which one another number of people needs. */
+/** Which tin, pan or pot another number of people needs: sizes named in the steps, and steps for a larger pot or smaller pan. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

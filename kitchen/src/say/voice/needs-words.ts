@@ -1,4 +1,4 @@
-/** Words needs for titles and replies without naming a food ("vegan and nut-free"); also lists with commas and articles. */
+/** Writes needs for titles and replies without naming a food ("vegan and nut-free"); also lists with commas and articles. */
 import type { Needs, Restriction } from '../../vocabulary.ts';
 
 const FREE: Readonly<Record<Restriction, string>> = {
