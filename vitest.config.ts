@@ -1,6 +1,8 @@
 /** Unit and HTTP tests of all workspaces; those of the web run in jsdom, those of the server once more on PostgreSQL. */
 import { availableParallelism } from 'node:os';
+import { matchesGlob, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const NODE_MODULES = '**/node_modules/**';
 /** Tests of one database only. */
@@ -22,6 +24,37 @@ const WITHOUT_STORAGE = [
 /** Generous, as a busy machine is slow; a test that hangs is still found. */
 const TIMEOUTS = { testTimeout: 20_000, hookTimeout: 30_000 };
 const FAST_CHECK_SEED = 'kitchen/testing/fast-check-seed.ts';
+/** Node loads the sources itself: what Vite makes of them runs slower by a sixth. What it cannot is `vi.mock`. */
+const NATIVE = { viteModuleRunner: false };
+
+/** Where no earlier run tells how long a file takes, Vitest goes by its size, and all would wait for one of these. */
+const LONGEST = [
+  'server/testing/hardening/endpoint-fields.test.ts',
+  'scripts/build-server.test.ts',
+  'server/src/main.test.ts',
+  'server/src/ask-chef.test.ts',
+  'server/src/chat/{conversations,house-chef}.test.ts',
+  'server/src/model/provider-failures.test.ts',
+  'server/src/kitchen/worker-pool.test.ts',
+  'server/src/recipes/{quota,import-export}.test.ts',
+  'kitchen/src/measure/rewrite/rewrite.property.test.ts',
+  'kitchen/src/cook/adapt/adapt.test.ts',
+  'kitchen/src/conversation/conversation.property.test.ts',
+  'kitchen/src/safety/verdict/check.property.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((pattern) => matchesGlob(relative(import.meta.dirname, moduleId), pattern));
+    // A project stays together: its workers are kept.
+    return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flatMap((all) => [
+      ...all.filter(isLong),
+      ...all.filter((one) => !isLong(one)),
+    ]);
+  }
+}
 
 export default defineConfig({
   test: {
@@ -29,6 +62,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A worker loads the product and opens the kitchen once for all its files: each leaves what it shares as it found it.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // What is young is collected half as often.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
@@ -36,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          experimental: NATIVE,
           ...TIMEOUTS,
           include: ['{contract,server,cli,bench,scripts}/**/*.test.{ts,mjs}'],
           exclude: [NODE_MODULES, ONLY_POSTGRES],
@@ -47,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'kitchen',
           environment: 'node',
+          experimental: NATIVE,
           ...TIMEOUTS,
           include: ['kitchen/**/*.test.ts'],
           exclude: [NODE_MODULES],
@@ -57,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          experimental: NATIVE,
           ...TIMEOUTS,
           include: WITH_STORAGE,
           exclude: [NODE_MODULES, ONLY_SQLITE, ...WITHOUT_STORAGE],

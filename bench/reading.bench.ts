@@ -1,4 +1,4 @@
-/** How well messages are read by example: acts and roles of a held-back set, and how they grow with the examples. */
+/** Benchmark: how well messages are read by example: acts and roles of a held-back set, and how that grows with the examples. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';

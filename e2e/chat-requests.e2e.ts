@@ -1,4 +1,4 @@
-/** What can be asked of the chat besides dishes: timers, steps read out, and a reply to take along. */
+/** Requests in the chat that are no dishes: setting timers, having steps read out, and copying a reply. */
 import type { Page } from '@playwright/test';
 import { expect, openChat, sendMessage, test, WITH_MOTION } from './testing/fixtures.ts';
 

@@ -8,7 +8,7 @@ import {
 import { startTestMailServer } from '@saffron/server/testing/test-mail-server';
 import { openSignedInPage, registerAccount, signIn } from './testing/account.ts';
 import { test as base, expect, openChat, sendMessage } from './testing/fixtures.ts';
-import { startServer } from './testing/server.ts';
+import { type RunningServer, startServer } from './testing/server.ts';
 import { openSettings } from './testing/settings.ts';
 
 /** Slow enough to be watched: a recipe takes a second or two. */
@@ -54,6 +54,12 @@ const test = base.extend<object, { provider: FakeModelProvider }>({
   ],
 });
 test.slow();
+
+/** A page that stays open may ask a server that is gone for what it fetches ahead. */
+async function leaveAndClose(page: Page, server: RunningServer): Promise<void> {
+  await page.goto('about:blank');
+  await server.close();
+}
 
 /** Somebody who keeps off these foods comes for the first time. */
 async function openChatFor(page: Page, preferences: object): Promise<void> {
@@ -215,7 +221,7 @@ test('past the limit of a visitor the house chef cooks, and says so once', async
     ).toHaveCount(1);
     expect(provider.listRequests()).toHaveLength(2);
   } finally {
-    await server.close();
+    await leaveAndClose(page, server);
   }
 });
 
@@ -255,7 +261,7 @@ test.describe('the television chefs', () => {
       await expect(page.getByText(HINT)).toHaveCount(0);
       expect(await personas(page)).toEqual(['Friendly']);
     } finally {
-      await server.close();
+      await leaveAndClose(page, server);
     }
   });
 });

@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: '../server/testing/build-product.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // On two processors too: a journey waits for the page half of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A machine that is busy with others takes its time; what goes right waits for none of it.

@@ -1,4 +1,4 @@
-/** Saved recipes are exported and printed, and imported from files and pasted text. */
+/** Saved recipes are exported, printed and imported from pasted text, chosen files and files dropped on the page. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { type Account, openSignedInPage, registerAccount } from './testing/account.ts';

@@ -1,4 +1,4 @@
-/** Saved, shared and exported recipes contain nothing that a person told about themselves. */
+/** Saved, shared, copied, printed and exported recipes contain nothing that a person told about themselves. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseMenuItem, openSignedInPage, registerAccount } from './testing/account.ts';

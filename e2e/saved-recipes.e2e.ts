@@ -254,7 +254,7 @@ const BREAD = {
 
 test('what was kept under other needs is checked for those of today', async ({ page, server }) => {
   const account = await registerAccount(server);
-  await saveRecipes(server, account, [SOUP, BREAD], { foodAllergies: ['milk'] });
+  await saveRecipes(server, account, [PLAIN_SOUP, BREAD], { foodAllergies: ['milk'] });
   await openSignedInPage(page, server, account, '/saved-recipes');
   const bread = page.getByRole('main').getByRole('article', { name: BREAD.recipeName });
   const soup = page.getByRole('main').getByRole('article', { name: SOUP.recipeName });

@@ -1,6 +1,4 @@
-/** The page of a shared recipe: works without the app, warns of allergens, copies link and text,
- * and loads the app to save or cook it.
- */
+/** The page of a shared recipe: works without the app, warns of allergens, copies; loads the app to save, cook or log in. */
 import type { Page } from '@playwright/test';
 import { registerAccount, signIn } from './testing/account.ts';
 import { findViolations, WCAG_22_AA } from './testing/axe.ts';
@@ -93,6 +91,24 @@ test('somebody whose needs it meets is told what was looked at', async ({ page }
   await prefer(page, { foodAllergies: ['sesame'], dietaryRestrictions: ['None'] });
   await page.goto(await share(page));
   await expect(page.getByText('No sesame found in the 3 ingredients. Check labels.')).toBeVisible();
+});
+
+test('somebody who has named no needs can name one, and the recipe is checked for it', async ({
+  page,
+}) => {
+  await page.goto(await share(page));
+  await page.getByRole('button', { name: 'Check for an allergy' }).click();
+  const picker = page.getByRole('region', { name: 'Any allergies?' });
+  await expect(picker).toBeFocused();
+  await picker.getByRole('button', { name: 'milk' }).click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(picker).toBeHidden();
+  await expect(page.getByText('Contains milk: butter. Check labels.')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Contains milk: butter.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check for an allergy' })).toBeHidden();
 });
 
 test('a check that fails is said, not passed over', async ({ page, allowedConsoleErrors }) => {

@@ -1,4 +1,4 @@
-/** My Recipes as a shelf: search, filters and order from the first recipe on, dots that open to reasons, and addresses. */
+/** My Recipes: search, order, filters by time, course and needs, the reason behind "Not for me", and View's own address. */
 import type { Page } from '@playwright/test';
 import { openSignedInPage, registerAccount } from './testing/account.ts';
 import { expect, test } from './testing/fixtures.ts';

@@ -1,4 +1,4 @@
-/** The kitchen (cookbook, allergen rules, measures) opened once in a process, however many tests of it look at it. */
+/** For tests: the whole kitchen (cookbook, allergen rules, measures), opened once in a process. */
 import { openKitchen } from './open-kitchen.ts';
 import type { Kitchen } from './src/conversation/kitchen.ts';
 

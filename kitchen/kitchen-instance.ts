@@ -1,4 +1,4 @@
-/** The kitchen of all tests that only read it, open when a test begins. */
+/** For tests that only read it: the opened kitchen as a value, so that no test has to open its own. */
 import { fullKitchen } from './full-kitchen.ts';
 
 export const kitchen = fullKitchen();

@@ -1,4 +1,4 @@
-/** Reads the forms of composed dishes from disk. */
+/** Reads kitchen/forms from disk, the text files by which dishes are composed from foods in hand, and compiles them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileForms, type Forms } from './src/compose/forms.ts';

@@ -1,4 +1,4 @@
-/** Reads pantry and cookbook from disk and compiles them into the kitchen. Besides pictures.ts no other file reads files. */
+/** Opens the kitchen: reads pantry, cookbook and language from disk and compiles them. The tests and the server start here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForms } from './open-forms.ts';
@@ -10,6 +10,7 @@ import { ingredientLine } from './src/cookbook/dish-lines.ts';
 import { compileMeats } from './src/cookbook/meat-table.ts';
 import { readDish } from './src/cookbook/read-dish.ts';
 import { compileRegionalNames } from './src/cookbook/regional-names.ts';
+import { readSuits } from './src/cookbook/suits.ts';
 import { openDangerCues } from './src/danger/find-danger.ts';
 import { createWeigher } from './src/measure/lines/weigh.ts';
 import { compileMeasures } from './src/measure/measures.ts';
@@ -43,12 +44,16 @@ export function openKitchen(
   const american = compileRegionalNames(read('names-united-states.txt'));
   const meats = compileMeats(read('meats.txt'));
   const { found, unread } = readDishes(dishes);
-  const figuresOf = ({ ingredients, servings }: Dish): string[] => {
+  const suits = existsSync(join(dishes, SUITS))
+    ? readSuits(readFileSync(join(dishes, SUITS), 'utf8'))
+    : undefined;
+  const hiddenWords = ({ slug, ingredients, servings }: Dish): string[] => {
     const lines = ingredients.map((item) => ingredientLine(item));
-    return figureWords(estimate({ rules, measures, nutrition }, lines, servings).perServing);
+    const { perServing } = estimate({ rules, measures, nutrition }, lines, servings);
+    return [...figureWords(perServing), ...(suits?.get(slug) ?? [])];
   };
   const weigh = createWeigher(measures);
-  const cookbook = compileCookbook(found, rules, weigh, [american], meats, figuresOf);
+  const cookbook = compileCookbook(found, rules, weigh, [american], meats, hiddenWords);
   const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
@@ -66,6 +71,9 @@ export function openKitchen(
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };
 }
+
+/** Which dishes suit what, beside the dishes. */
+const SUITS = 'suits.txt';
 
 function actsOf({ acts, text }: ReadMessage) {
   return acts.map(({ act, chance, foods }) => ({

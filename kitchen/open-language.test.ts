@@ -1,4 +1,4 @@
-/** Tests the chef's texts: every sentence that the code names is there and fits its slots, and knowledge keeps its form. */
+/** Tests the chef's text files: each sentence that code names exists and fits its slots, knowledge files are well formed. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Opens what the chef needs to talk English: the reader of messages, the knowledge and the sentences in language/en. */
+/** Opens what the chef needs to talk English: the message reader, its knowledge and its sentences, from language/en. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLexicon, openMessageReader, readerVersion } from './open-message-reader.ts';

@@ -1,4 +1,4 @@
-/** Tests the labelled messages that the message reader is trained on: known labels, and none of those kept for evaluation. */
+/** Tests the example messages that the message reader is trained on: known labels, and none that is held back for evaluation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Opens the dish pictures: reads the drawings and their tables from disk once, on import. */
+/** The opened picture maker: reads the drawings of foods and their tables from disk once, on import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPictures } from './src/picture/pictures.ts';

@@ -1,4 +1,4 @@
-/** Command of the build: trains the reader of messages, unless its weights are up to date, so that no start has to. */
+/** Build command: trains the message reader, unless its saved weights are up to date, so that no start has to. */
 import { openKitchen } from './open-kitchen.ts';
 
 const { acts } = openKitchen().language.reader;

@@ -9,7 +9,7 @@ import {
 } from './import-graph.mjs';
 import { runTestPart } from './run-test-part.mjs';
 import { ensureInstalled, ROOT } from './set-up.mjs';
-import { readReport, vitestReport } from './test-reports.mjs';
+import { readReport, UNIT_REPORTS, vitestReport } from './test-reports.mjs';
 import { printPartTimes, printSlowestFiles } from './timing-report.mjs';
 
 /** The total time of the chosen tests, by the last whole run: two at a time, that is half a minute. */
@@ -26,7 +26,7 @@ const TYPES = {
   e2e: ['e2e'],
   bench: ['bench'],
 };
-const LAST_RUN = join(ROOT, 'test-results', 'unit.json');
+const LAST_RUN = UNIT_REPORTS.map((name) => join(ROOT, 'test-results', name));
 const REPORT = join(ROOT, 'test-results', 'quick.json');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -43,7 +43,9 @@ function changedFiles() {
 /** The time of each file, summed over the projects that run it. */
 function readLastTimes() {
   const times = new Map();
-  for (const { file, ms } of vitestReport.files(readReport(LAST_RUN) ?? {})) {
+  for (const { file, ms } of LAST_RUN.flatMap((name) =>
+    vitestReport.files(readReport(name) ?? {}),
+  )) {
     times.set(file, (times.get(file) ?? 0) + ms);
   }
   return times;

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './set-up.mjs';
 
+/** Names of Vitest's reports of a whole run: of what needs no build, and of the rest. */
+export const UNIT_REPORTS = ['unit-kitchen.json', 'unit-server.json'];
+
 /** The report in that file, or undefined when it is missing or invalid. */
 export function readReport(file) {
   try {

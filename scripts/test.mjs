@@ -5,13 +5,12 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureNginx } from './ensure-nginx.mjs';
 import { runTestPart } from './run-test-part.mjs';
 import { ensureInstalled, findNode24, ROOT } from './set-up.mjs';
-import { playwrightReport, readReport, vitestReport } from './test-reports.mjs';
+import { playwrightReport, readReport, UNIT_REPORTS, vitestReport } from './test-reports.mjs';
 import { printPartTimes, printSlowestFiles } from './timing-report.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
-const UNITS = 'unit and HTTP tests';
 const JOURNEYS = 'browser journeys';
-/** Unit tests have a lower priority, so that they do not delay the browser tests. */
+/** What others wait for comes first, then the browser tests, which take longest, and then all that fills the gaps. */
 const UNIT_TEST_NICENESS = 5;
 const LOCKFILE = ['--path', 'package-lock.json', '--type', 'npm', '--validate-integrity'];
 
@@ -30,7 +29,7 @@ function count(part, passed, failed) {
 }
 
 async function check(name, words) {
-  const part = await runTestPart(name, words);
+  const part = await runTestPart(name, words, { niceness: UNIT_TEST_NICENESS });
   const isFine = part.status === 0;
   count(part, isFine ? 1 : 0, isFine ? 0 : 1);
 }
@@ -62,26 +61,22 @@ async function checkSources() {
   await check('lint', ['npm', 'run', '--silent', 'lint']);
 }
 
-/** Built once for the tests that need it; a failed build counts as a failure. */
-async function build() {
-  const part = await runTestPart('build', [findNode24(), join('scripts', 'build.mjs')]);
+/** Made once for the tests that need it; one that fails counts as a failure. */
+async function make(name, ...words) {
+  const part = await runTestPart(name, [findNode24(), '--no-warnings', ...words]);
   parts.push(part);
   if (part.status === 0) return;
   testCounts.failed += 1;
-  failures.push('the build failed; it says why above');
+  failures.push(`${name} failed; it says why above`);
 }
 
-function runUnits(nginx) {
-  const file = join(REPORTS, 'unit.json');
+/** @param report the name of its file @param projects of `vitest.config.ts` */
+function runUnits(name, report, projects) {
+  const file = join(REPORTS, report);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const words = ['vitest', 'run', ...projects.map((one) => `--project=${one}`), ...reporters];
   const env = nginx ? { NGINX_PATH: nginx } : {};
-  return runSuite(
-    UNITS,
-    ['vitest', 'run', ...reporters],
-    { env, niceness: UNIT_TEST_NICENESS },
-    file,
-    vitestReport,
-  );
+  return runSuite(name, words, { env, niceness: UNIT_TEST_NICENESS }, file, vitestReport);
 }
 
 function runJourneys(browser) {
@@ -98,11 +93,28 @@ mkdirSync(REPORTS, { recursive: true });
 const nginx = ensureNginx();
 const browser = ensureBrowser();
 parts.push({ name: 'installation', wallMs: performance.now() - started });
-await Promise.all([checkSources(), build()]);
-const suites = [runUnits(nginx)];
-if (browser) suites.push(runJourneys(browser));
-else count({ name: JOURNEYS, wallMs: 0 }, 0, 1);
-await Promise.all(suites);
+
+/** These need no build, only the reader of messages: each worker would train its own. */
+async function runKitchenUnits() {
+  await reader;
+  await runUnits('tests of kitchen and web', UNIT_REPORTS[0], ['kitchen', 'web']);
+}
+
+async function buildServer() {
+  await reader;
+  await make('build of the server', join('scripts', 'build-server.mjs'));
+}
+
+async function runBuiltProduct() {
+  await Promise.all([make('build of the web', join('scripts', 'build-web.mjs')), buildServer()]);
+  const suites = [runUnits('tests of server and tools', UNIT_REPORTS[1], ['node', 'postgres'])];
+  if (browser) suites.push(runJourneys(browser));
+  else count({ name: JOURNEYS, wallMs: 0 }, 0, 1);
+  await Promise.all(suites);
+}
+
+const reader = make('reader of messages', join('kitchen', 'train-reader.ts'));
+await Promise.all([checkSources(), runKitchenUnits(), runBuiltProduct()]);
 
 printPartTimes(parts, performance.now() - started);
 for (const [name, files] of slowest) printSlowestFiles(name, files);

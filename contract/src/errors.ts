@@ -1,4 +1,4 @@
-/** The table of all API errors, called refusals here (code, HTTP status, sentence for people), and the class to throw them. */
+/** The table of all API errors, called refusals here (code, HTTP status, sentence), the class to throw them, and their JSON body. */
 
 export const REFUSALS = {
   'bad-input': [400, 'Some of what was sent is not right. Please check it and try again.'],

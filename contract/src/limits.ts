@@ -1,4 +1,4 @@
-/** Constants that server and web share: size limits, fixed names and intervals. */
+/** Constants that server and web share: size limits, fixed names, intervals and month lengths. */
 
 export const BOT_NAME = 'Saffron';
 /** A recipe without a name is called so. */

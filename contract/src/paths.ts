@@ -1,4 +1,4 @@
-/** Paths and methods of all API routes, and the paths of the web pages. */
+/** Paths, methods and sign-in rules of all API routes, filled in by apiPath, and the paths of the web pages. */
 
 export const API_BASE = '/mp';
 

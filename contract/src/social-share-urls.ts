@@ -1,4 +1,4 @@
-/** Creates the URLs that share a recipe by e-mail, X, Facebook and Threads. */
+/** Creates the URLs that share a recipe by e-mail, X, Facebook and Threads; also the shared page's default title and data id. */
 import { apiPath } from './paths.ts';
 
 export const DEFAULT_SHARE_TITLE = 'Check out this recipe!';

@@ -1,4 +1,4 @@
-/** Schemas for text from outside: limited in length, valid Unicode and without NUL characters. */
+/** Schemas for text from outside, e-mail addresses too: limited in length, valid Unicode and without NUL characters. */
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from './limits.ts';
 

@@ -1,4 +1,4 @@
-/** Creates accounts for browser tests over HTTP, and signs in over HTTP or on screen. */
+/** Creates accounts for browser tests over HTTP, signs in and out over HTTP or on screen, and makes API calls with a token. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { waitForMailLink } from './mailbox.ts';

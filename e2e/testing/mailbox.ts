@@ -15,6 +15,8 @@ export interface ReceivedMail {
 }
 
 const MAIL_TIMEOUT_MS = 30_000;
+/** Most journeys begin with an account, and that with a mail. */
+const MAIL_CHECK_MS = 25;
 
 function toReceivedMail({ subject = '', text = '', html = '' }: Email): ReceivedMail {
   return { subject, text, html, link: /https?:\S+/.exec(text)?.[0] ?? '' };
@@ -51,7 +53,7 @@ export async function waitForMail(
     return matching.filter(({ link }) => link.startsWith(start))[count - 1];
   };
   await expect
-    .poll(findMail, { timeout: MAIL_TIMEOUT_MS })
+    .poll(findMail, { timeout: MAIL_TIMEOUT_MS, intervals: [MAIL_CHECK_MS] })
     .toBeTruthy()
     .catch(() => {
       throw new Error(`letter ${count} to ${page} did not come; the server said:\n${server.log()}`);

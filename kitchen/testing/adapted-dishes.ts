@@ -1,4 +1,4 @@
-/** Every dish of the cookbook made to fit every allergy and every diet, worked out once for all tests that look at them. */
+/** For tests: every cookbook dish adapted to every allergy and diet, computed once. */
 import { kitchen } from '../kitchen-instance.ts';
 import { adapt } from '../src/cook/adapt/adapt.ts';
 import type { AdaptedDish } from '../src/cook/adapt/adapt-work.ts';

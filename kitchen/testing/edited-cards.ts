@@ -1,4 +1,4 @@
-/** Edits that somebody may ask of a dish, and what a cook would find wrong in the card that comes of them. */
+/** For tests of edits: which edits people may ask of a dish, and the faults a cook would find in the edited card. */
 import { kitchen } from '../kitchen-instance.ts';
 import { applyEdit, applyEdits } from '../src/commands/edits/apply-edits.ts';
 import { foodSaid, itemsMeant } from '../src/commands/edits/said-food.ts';

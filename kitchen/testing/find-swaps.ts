@@ -1,4 +1,4 @@
-/** Substitutes for a food by its name, for tests of what the pantry offers. */
+/** For tests: the substitutes that the pantry offers for a food by name. */
 import { findTermByName, type Rules } from '../src/safety/pantry/rules.ts';
 import { createNeedsMask, findSwapsForTerm } from '../src/safety/verdict/swaps.ts';
 import type { Needs } from '../src/vocabulary.ts';

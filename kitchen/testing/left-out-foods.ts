@@ -1,4 +1,4 @@
-/** Foods that somebody leaves out, for tests of what becomes of a dish without them. */
+/** For tests: reads "no onion, allergic to mustard" as the foods to leave out of a dish. */
 import { kitchen } from '../kitchen-instance.ts';
 import { foodSaid } from '../src/commands/edits/said-food.ts';
 import { foodDeclared } from '../src/needs/declared-foods.ts';

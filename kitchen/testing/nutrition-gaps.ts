@@ -1,4 +1,4 @@
-/** Says which foods of a list have no figures of nutrition of their own, or none at all. */
+/** For tests: lists foods that have no nutrition figures of their own, or none at all. */
 
 import { findFigures } from '../src/nutrition/find-figures.ts';
 import type { NutritionTable } from '../src/nutrition/nutrition-table.ts';

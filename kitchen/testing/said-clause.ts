@@ -1,4 +1,4 @@
-/** Clauses and tables for tests of commands: what somebody says, with acts and roles given rather than read. */
+/** For tests of commands: builds clauses with given acts and roles, and the context they are run in. */
 import { kitchen } from '../kitchen-instance.ts';
 import type { Outcome } from '../src/commands/command.ts';
 import { layTable } from '../src/conversation/lay-table.ts';

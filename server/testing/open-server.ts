@@ -6,6 +6,7 @@ import type { Kitchen } from '@saffron/kitchen/kitchen';
 import { openKitchen } from '@saffron/kitchen/open-kitchen';
 import { fullKitchen } from '@saffron/kitchen/testing/full-kitchen';
 import { type App, type AppDeps, createApp } from '../src/app.ts';
+import { createHasher, type Hasher } from '../src/auth/hashing.ts';
 import { createHouseChef } from '../src/chat/house-chef.ts';
 import { createFileTransport } from '../src/mail/file-transport.ts';
 import { createLogger } from '../src/observability/logger.ts';
@@ -28,8 +29,8 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Long, as the machine may be busy; only tests of overload set it lower. */
 const OVERLOAD_MS = 60_000;
 const RATE_LIMIT_SCALE = 1000;
-/** As weak as argon2 allows. */
-const CHEAP_HASH_COST = { memoryCost: 8, timeCost: 1 };
+/** Its hashes are as weak as argon2 allows. */
+export const createCheapHasher = (): Hasher => createHasher({ memoryCost: 8, timeCost: 1 });
 
 /**
  * Opened when this module is loaded, so that it does not count against the time of a test. A folder
@@ -63,7 +64,7 @@ export async function startTestServer(changes: Partial<AppDeps> = {}): Promise<T
     chef: createHouseChef(kitchen, jobRunner),
     mailTransport: createFileTransport(path.join(place.dataDir, 'mail'), logger),
     mailFrom: () => 'Saffron <no-reply@cook.example>',
-    hashCost: CHEAP_HASH_COST,
+    hasher: createCheapHasher(),
     logger,
     webFolder: WEB_FOLDER,
     publicUrl: () => url,

@@ -1,4 +1,4 @@
-/** What a command is: a pure function from the state of a conversation and a clause to the next state and what came of it. */
+/** The types of a command: a pure function from a conversation's state and a clause to the next state and what is to be said. */
 
 import type { Choice } from '../cook/choose/choose.ts';
 import type { Table } from '../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Properties of every composed dish: valid, checked, made again from its slug, whatever was named. */
+/** Property tests of composed dishes: valid, passed by the check, rebuilt from their slug, whatever foods were named. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';

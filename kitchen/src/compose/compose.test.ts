@@ -1,4 +1,4 @@
-/** Composing: the form that suits what is in hand, for whom it is, and what stays beside with its reason. */
+/** Tests composing dishes: which way of cooking is chosen, what fits the person, and which foods are left over with a reason. */
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';
@@ -71,6 +71,62 @@ describe('the form that suits', () => {
     expect('dish' in quick && quick.dish.time).toBeLessThanOrEqual(30);
     expect(compose(composeContext, { foods, minutes: 5 })).toHaveProperty('refusal');
   });
+});
+
+function stepsOf({ dish }: Composed): string {
+  return dish.steps.map((step) => stepLine(step)).join('\n');
+}
+
+describe('how it is cooked', () => {
+  test('what is done soon is lifted out before the vegetables, and put back', () => {
+    const bowl = stepsOf(made({ foods: ['salmon', 'asparagus', 'rice'], form: 'grain-bowl' }));
+    expect(bowl).toMatch(/63 °C in the middle; lift out\./);
+    const pasta = stepsOf(made({ foods: ['prawns', 'courgette', 'spaghetti'], form: 'pasta-oil' }));
+    expect(pasta).toMatch(/lift out\.[\s\S]*Add the spaghetti, the prawns/);
+  });
+
+  test('of two meats in a pan the one that takes longer goes in first', () => {
+    const steps = stepsOf(made({ foods: ['sausages', 'prawns', 'pasta'], form: 'pasta-tomato' }));
+    expect(steps).toMatch(/fry pork sausages for 7 minutes[\s\S]*Add raw peeled prawns/);
+  });
+
+  test('garlic stays whole in the oven', () => {
+    const { dish } = made({ foods: ['chicken legs', 'potatoes'], form: 'traybake' });
+    const garlic = dish.ingredients.find(({ name }) => name === 'garlic');
+    expect(garlic?.preparation).toBe('whole and unpeeled');
+  });
+
+  test('what is salted already gets no salt', () => {
+    const bacon = stepsOf(made({ foods: ['bacon', 'peas', 'pasta', 'cream'] }));
+    expect(bacon).toMatch(/fry smoked bacon for/);
+    const mince = stepsOf(made({ foods: ['mince', 'peas', 'pasta', 'cream'] }));
+    expect(mince).toMatch(/fry minced beef with a pinch of salt for/);
+  });
+
+  test('what boils beside is put on in time, before all else where it takes longest', () => {
+    const [first = ''] = stepsOf(
+      made({ foods: ['mushrooms', 'pearl barley', 'thyme'], form: 'traybake' }),
+    ).split('\n');
+    expect(first).toMatch(/^First of all, boil pearl barley/);
+  });
+
+  test('a breaded thing stays crisp, apart from what is stirred', () => {
+    const steps = stepsOf(made({ foods: ['fish fingers', 'wraps', 'lettuce'], form: 'wraps' }));
+    expect(steps).toMatch(/keep them apart/);
+    expect(steps).not.toMatch(/garlic|salt/);
+  });
+});
+
+test.each([
+  ['tinned sardines', 'tinned sardines'],
+  ['green pepper', 'green peppers'],
+  ['kefir', 'kefir'],
+  ['shallots', 'shallots'],
+  ['veal mince', 'minced veal'],
+  ['beef strips', 'beef strips'],
+  ['boiled eggs', 'boiled eggs'],
+])('%s stay what they are', (said, name) => {
+  expect(namesOf(made({ foods: [said, 'potatoes'] }))).toContain(name);
 });
 
 describe('for whom it is', () => {

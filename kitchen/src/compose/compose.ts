@@ -1,8 +1,9 @@
-/** Composes a dish from what is in hand: chooses the form that uses most of it, fills and checks it. */
+/** Composes a dish from foods in hand: chooses the way of cooking (form) that uses most of them, fills it in and checks the result. */
 import { checkRecipe } from '../cookbook/check-recipe.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { dishLines } from '../cookbook/dish-lines.ts';
 import type { Measures } from '../measure/measures.ts';
+import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { findExcludedFoods, findUndercooked } from '../safety/person/excluded-foods.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
@@ -132,19 +133,27 @@ function sortFoods(
   const inHand: FoodInHand[] = [];
   const out: LeftFood[] = [];
   for (const one of nameFoods(rules, forms.cooking, said)) {
-    if (!one.food) out.push({ food: one.said, why: 'it is no food that I know how to cook' });
+    if (!one.food) out.push({ food: one.said, why: whyUnknown(rules, one.said) });
     else {
       const why = fit(one.food.name).conflict ?? fit(one.said).conflict;
-      const instead = why === undefined ? undefined : fittingSort(forms, fit, one.said);
-      if (why === undefined) inHand.push({ said: one.said, food: one.food });
-      else if (instead) inHand.push({ said: one.said, food: instead });
+      const isOpen = why === undefined && !fit(one.food.name).varies;
+      const food = isOpen ? one.food : fittingSort(forms, fit, one.said);
+      if (food) inHand.push({ said: one.said, food });
+      else if (why === undefined) inHand.push({ said: one.said, food: one.food });
       else out.push({ food: one.said, why });
     }
   }
   return { inHand, out };
 }
 
-/** Pasta without gluten for whoever must not have it, where there is such a sort. */
+/** Of a food that no form takes, and of what is none. */
+function whyUnknown(rules: Rules, said: string): string {
+  return findTerms(rules, said).some(({ isFood }) => isFood)
+    ? 'I know no dish of this kind that takes it'
+    : 'it is no food that I know how to cook';
+}
+
+/** Pasta or oats without gluten for whoever must not have it, where there is such a sort. */
 function fittingSort(
   { cooking }: Forms,
   fit: (name: string) => FoodFit,
@@ -175,7 +184,7 @@ function isNamedSo({ slug, names }: Form, request: ComposeRequest): boolean {
 /** The first food of each place that a form cannot do without. */
 function heartsOf({ cooking }: Forms, { slots }: Form): CookedFood[] {
   const needed = slots.filter(({ least }) => least > 0);
-  const foods = needed.map(({ classes }) => cooking.byName.get(classes[0] ?? ''));
+  const foods = needed.map(({ classes }) => cooking.byName.get([...classes][0] ?? ''));
   return [...new Set(foods.filter((food) => food !== undefined))];
 }
 

@@ -1,4 +1,4 @@
-/** Writes the steps in which foods go in one after another, what takes longest first, so that all are done at once. */
+/** Writes the steps of a composed dish in which foods go in one after another, slowest first, so that all are done together. */
 import type { Method } from './cooking-table.ts';
 import { isNamed, type PlacedFood } from './fill-form.ts';
 import { createStepWords, fillText, type Places, saysDone, timer } from './fill-text.ts';
@@ -11,10 +11,14 @@ const TOGETHER: Readonly<Record<Method, number>> = {
   ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 60, pressure: 3, grill: 3 },
 };
 /** And a share of the time that the slower one takes. */
-const NEAR = 0.36;
+const NEAR = 0.25;
 /** What is spoilt by a few minutes more goes in by itself, whatever it is cooked with. */
-const DELICATE = ['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat'];
+const DELICATE = new Set(['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat']);
 const DELICATE_MINUTES = 3;
+/** What is salted already. */
+const SALTED = new Set([
+  ...['cured', 'ready meat', 'ready fish', 'smoked fillet', 'frying cheese', 'sausage'],
+]);
 const MOST_ROUNDS = 4;
 
 interface Round {
@@ -32,7 +36,7 @@ export function cookInOrder(
   const foods = foodsIn(slots);
   const before = foodsIn(inPot);
   const added = roundsOf(foods, method);
-  const ahead = Math.max(0, ...before.map(({ food }) => food?.minutes[method] ?? 0));
+  const ahead = Math.max(0, ...before.map(({ minutes }) => minutes));
   const isAhead = ahead - (added[0]?.minutes ?? 0) >= TOGETHER[method];
   const rounds = isAhead ? [{ minutes: ahead, foods: [] }, ...added] : added;
   if (rounds.length === 0)
@@ -44,15 +48,20 @@ export function cookInOrder(
     const own: Readonly<Record<string, string>> = {
       time: timer(round.minutes - following),
       until: isLast ? `, until ${saysDone([...before, ...foods])}` : '',
+      ...(isLast ? { last: '' } : {}),
+      ...(round.foods.some(isUnsalted) ? { pinch: 'a pinch of salt' } : {}),
     };
     const template = at > 0 ? next : isAhead ? alone : first;
     return fillText(template, (slot) => own[slot] ?? say(slot)) ?? [];
   });
 }
 
+function isUnsalted({ food }: PlacedFood): boolean {
+  return food !== undefined && !isNamed(SALTED, food);
+}
+
 function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
-  const minutesOf = ({ food }: PlacedFood): number => food?.minutes[method] ?? 0;
-  const sorted = foods.toSorted((one, other) => minutesOf(other) - minutesOf(one));
+  const sorted = foods.toSorted((one, other) => other.minutes - one.minutes);
   const rounds: { minutes: number; foods: PlacedFood[] }[] = [];
   for (const food of sorted) {
     const last = rounds.at(-1);
@@ -60,9 +69,9 @@ function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
     const near = isDelicate
       ? Math.min(TOGETHER[method], DELICATE_MINUTES)
       : Math.max(TOGETHER[method], NEAR * (last?.minutes ?? 0));
-    const isNear = last && last.minutes - minutesOf(food) < near;
+    const isNear = last && last.minutes - food.minutes < near;
     if (last && (isNear || rounds.length === MOST_ROUNDS)) last.foods.push(food);
-    else rounds.push({ minutes: Math.max(1, minutesOf(food)), foods: [food] });
+    else rounds.push({ minutes: Math.max(1, food.minutes), foods: [food] });
   }
   return rounds;
 }

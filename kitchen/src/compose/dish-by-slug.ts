@@ -1,4 +1,4 @@
-/** Finds a dish by its slug: a page of the cookbook, or one that was composed and is made again. */
+/** Finds a dish by its slug: one from the cookbook, or a composed one, which is made again from its slug. */
 import type { Dish } from '../cookbook/dish.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
 import type { ComposeContext } from './compose.ts';

@@ -1,7 +1,6 @@
-/** Puts the foods in hand into the places of a form, and staples where a place stays empty. */
+/** Fills a form (the plan of a composed dish): the foods in hand go into its slots, staples where a slot stays empty. */
 import { isStaple } from '../cookbook/dish-facts.ts';
-import type { CookedFood, CookingTable, Method } from './cooking-table.ts';
-import { nameKey } from './cooking-table.ts';
+import type { CookedFood, Method } from './cooking-table.ts';
 import type { FoodFit } from './fits-person.ts';
 import type { Addition, Cuisine, Form, Slot, Staple } from './form.ts';
 
@@ -16,6 +15,8 @@ export interface PlacedFood {
   readonly food: CookedFood | undefined;
   readonly isInHand: boolean;
   readonly method: Method | undefined;
+  /** By the method of its place, cut as it is there. */
+  readonly minutes: number;
 }
 
 export interface LeftFood {
@@ -40,7 +41,6 @@ export interface FilledForm {
 }
 
 export interface FillContext {
-  readonly cooking: CookingTable;
   readonly cuisines: ReadonlyMap<string, Cuisine>;
   readonly fit: (name: string) => FoodFit;
   /** Whether they have nothing else: what is not in hand is then in every kitchen, or it is left out. */
@@ -58,7 +58,7 @@ const SEASONING: readonly Slot[] = [
 ].map(([name = '', one = '']) => ({
   ...{
     name,
-    classes: [one],
+    classes: new Set([one]),
     least: 0,
     most: 2,
     cut: 'small',
@@ -75,6 +75,7 @@ export function fillForm(
   foods: readonly CookedFood[],
   cuisineName?: string,
 ): FilledForm | undefined {
+  if (form.slots.some((slot) => isLacking(slot, foods))) return undefined;
   const cuisine = chooseCuisine(context, form, foods, cuisineName);
   if (!cuisine) return undefined;
   const rest = new Set(foods.filter((food) => reasonNever(form, food) === undefined));
@@ -93,12 +94,12 @@ export function fillForm(
     if (!choice) continue;
     if (choice.food) rest.delete(choice.food);
     // A form's own staple stands where it calls for it, once.
-    put(addition.name, choice.placed);
+    put(addition.name, cutAs(form, addition.name, choice.placed));
     if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
   }
   const isFilling = [...rest].some(
     (food) =>
-      (food.classes.includes('starch') || food.classes.includes('potato')) &&
+      FILLING.some((one) => food.classes.includes(one)) &&
       form.slots.some((slot) => isFor(slot, food)),
   );
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
@@ -113,7 +114,7 @@ export function fillForm(
     if (spare && slot.least > 0) bought += 1;
     put(
       slot.name,
-      ...taken.map((food) => place(food, slot, share)),
+      ...taken.map((food) => cutAs(form, slot.name, place(food, slot, share))),
       ...(spare ? [spare.placed] : []),
     );
   }
@@ -129,6 +130,15 @@ export function fillForm(
     besides: [...new Set(besides.map(({ name }) => name))],
   };
 }
+
+/** Told at once, since most forms lack something. */
+function isLacking(slot: Slot, foods: readonly CookedFood[]): boolean {
+  if (slot.least === 0 || slot.otherwise.length > 0) return false;
+  return foods.filter((food) => isFor(slot, food)).length < slot.least;
+}
+
+/** Beside one of these nobody cooks rice as well. */
+const FILLING = ['starch', 'potato', 'starchy root'];
 
 /** How much of its amount each of so many foods in one place gets. */
 const SHARES = [1, 0.65, 0.5, 0.4, 0.35];
@@ -152,12 +162,17 @@ function additionsFor(form: Form, cuisine: Cuisine, foods: readonly CookedFood[]
   const common = cuisine.additions.filter(
     ({ name }) => !own.has(name) && spoken.has(name) && !inHand.has(name),
   );
-  return [...form.additions, ...common];
+  // Fresh herbs in hand need no dried ones.
+  const isFresh = has('herb') || has('hard herb');
+  const isDried = ([one]: readonly Staple[]) => one?.name.startsWith('dried ') === true;
+  return [...form.additions, ...common].map((addition) =>
+    isFresh ? { ...addition, items: addition.items.filter((one) => !isDried(one)) } : addition,
+  );
 }
 
 /** Whether the food is one of these, or of one of these classes. */
-export function isNamed(names: readonly string[], { key, classes }: CookedFood): boolean {
-  return names.some((one) => one === key || classes.includes(one));
+export function isNamed(names: ReadonlySet<string>, { key, classes }: CookedFood): boolean {
+  return names.has(key) || classes.some((one) => names.has(one));
 }
 
 function isFor(slot: Slot, food: CookedFood): boolean {
@@ -165,13 +180,33 @@ function isFor(slot: Slot, food: CookedFood): boolean {
   return isMeant && (slot.method === undefined || food.minutes[slot.method] !== undefined);
 }
 
-function place(food: CookedFood, { cut, method, times }: Slot, share: number): PlacedFood {
+function place(food: CookedFood, slot: Slot, share: number): PlacedFood {
+  const { cut, method, times } = slot;
   return {
     ...{ name: food.name, call: food.call, food, isInHand: true, method },
     quantity: food.head.quantity * share * times,
     unit: food.head.unit,
     preparation: food.cuts[cut] ?? '',
+    minutes: minutesAs(food, slot),
   };
+}
+
+/** The table's times are for pieces of the size that the method wants; in water what is cut finer is done sooner. */
+function minutesAs({ classes, cuts, minutes }: CookedFood, { cut, method }: Slot): number {
+  const usual = (method && minutes[method]) ?? 0;
+  const isFiner = (cut === 'thin' || cut === 'small') && cuts[cut] !== cuts.chunks;
+  if (!isFiner || !(method === 'boil' || method === 'steam')) return usual;
+  return Math.max(1, Math.round(usual * (classes.includes('veg') ? FINER : FINER_FLESH)));
+}
+
+const FINER = 0.6;
+const FINER_FLESH = 0.4;
+
+/** Garlic stays whole where it would burn in crumbs, whatever the cuisine says. */
+function cutAs({ cuts }: Form, name: string, placed: PlacedFood): PlacedFood {
+  const cut = cuts.get(name);
+  const preparation = cut && placed.food?.cuts[cut];
+  return preparation === undefined ? placed : { ...placed, preparation };
 }
 
 interface Choice {
@@ -181,24 +216,31 @@ interface Choice {
 
 /** The alternative in hand, else the first that the person can have whatever its brand. */
 function choose(
-  { cooking, fit, isBare }: FillContext,
+  { fit, isBare }: FillContext,
   choices: readonly Staple[],
   foods: readonly CookedFood[],
   inHand: ReadonlySet<CookedFood>,
   slot?: Slot,
 ): Choice | undefined {
   for (const staple of choices) {
-    const food = cooking.byName.get(nameKey(staple.name));
-    if (food && inHand.has(food)) return { placed: stapleAt(staple, food, true, slot), food };
+    const food = sortInHand(staple.food, inHand);
+    if (food) return { placed: stapleAt({ ...staple, name: food.name }, food, true, slot), food };
   }
-  const open = choices.filter(
-    ({ name }) => !fit(name).conflict && !fit(name).varies && (!isBare || isStaple(name)),
-  );
-  const calls = new Set(foods.map(({ call }) => call));
+  const isOpen = ({ name }: Staple) =>
+    !(fit(name).conflict || fit(name).varies) && (!isBare || isStaple(name));
   // Beef wants beef stock.
-  const fitting = open.find(({ name }) => calls.has(name.split(' ')[0] ?? '')) ?? open[0];
-  if (!fitting) return undefined;
-  return { placed: stapleAt(fitting, cooking.byName.get(nameKey(fitting.name)), false, slot) };
+  const ofFood = ({ name }: Staple) => foods.some(({ call }) => name.startsWith(`${call} `));
+  const fitting = choices.find((one) => ofFood(one) && isOpen(one)) ?? choices.find(isOpen);
+  return fitting && { placed: stapleAt(fitting, fitting.food, false, slot) };
+}
+
+/** The staple itself, or what does for it: shallots for onions. */
+function sortInHand(
+  staple: CookedFood | undefined,
+  inHand: ReadonlySet<CookedFood>,
+): CookedFood | undefined {
+  if (!staple || inHand.has(staple)) return staple;
+  return [...inHand].find(({ alike }) => alike !== undefined && alike === staple.alike);
 }
 
 function stapleAt(
@@ -212,6 +254,7 @@ function stapleAt(
     call: food?.call ?? name,
     ...amount,
     preparation: preparation || (slot && food?.cuts[slot.cut]) || '',
+    minutes: (slot && food && minutesAs(food, slot)) ?? 0,
   };
 }
 

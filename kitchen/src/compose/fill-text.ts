@@ -1,4 +1,4 @@
-/** Fills the slots of a form's sentences: {veg}, {the veg}, {veg time}, {veg done}; brackets go where a slot in them is empty. */
+/** Fills the slots in a form's sentences: {veg}, {the veg}, {veg time}, {veg done}; brackets go where a slot in them is empty. */
 import { plural, singular } from '../text/plurals.ts';
 import type { Method } from './cooking-table.ts';
 import type { PlacedFood } from './fill-form.ts';
@@ -37,7 +37,7 @@ function partsOf(slot: string): { names: readonly string[]; isNamed: boolean; fo
   return { names: names.split('+'), isNamed, form };
 }
 
-const FORMS = ['time', 'done'];
+const FORMS = ['time', 'done', 'in'];
 
 function fillSlots(text: string, say: SaySlot): string | undefined {
   let isWhole = true;
@@ -55,6 +55,7 @@ export function createStepWords(places: Places, servings: number): SaySlot {
     const { names, isNamed, form } = partsOf(slot);
     const foods = names.flatMap((name) => places.get(name) ?? []);
     if (foods.length === 0) return undefined;
+    if (form === 'in') return '';
     if (isNamed)
       return `the ${joinWords(
         foods.map(({ call }) => call),
@@ -99,7 +100,7 @@ function markOf(food: PlacedFood, servings: number): string {
 }
 
 function minutesOf(foods: readonly PlacedFood[]): number {
-  return Math.max(0, ...foods.map(({ food, method }) => (method && food?.minutes[method]) ?? 0));
+  return Math.max(0, ...foods.map(({ minutes }) => minutes));
 }
 
 /** "~{10%minutes}". */

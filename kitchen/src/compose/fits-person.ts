@@ -1,4 +1,4 @@
-/** Says of a food whether a person can have it, and why not. */
+/** Tells whether a person can have a food, and if not why; used while composing. */
 import type { Rules } from '../safety/pantry/rules.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import type { Person } from '../safety/person/person.ts';

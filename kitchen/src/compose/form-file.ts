@@ -1,4 +1,4 @@
-/** Parses a .form file and forms/cuisines.txt (grammar: kitchen/forms/README.md). */
+/** Parses the texts of composed dishes: .form files, forms/sides.txt, forms/cuisines.txt (grammar: kitchen/forms/README.md). */
 import { COURSES, VESSELS } from '../cookbook/dish.ts';
 import { parseAmount } from '../cookbook/read-steps.ts';
 import { APPLIANCES } from '../vocabulary.ts';
@@ -74,10 +74,13 @@ export function parseForm(slug: string, text: string, sides: ReadonlyMap<string,
     servings: numberIn(file, one('servings', '4')),
     preparation: numberIn(file, one('prep')),
     rank: numberIn(file, one('rank', '0')),
-    likes: listOf(one('likes', '')),
+    likes: new Set(listOf(one('likes', ''))),
     cuisines: listOf(one('cuisines', 'plain')),
     slots: [...named('slot').map(parseSlot), ...besides.flatMap(({ slots }) => slots)],
     additions: [...named('add'), ...named('want')].map(parseAddition),
+    cuts: new Map(
+      named('cut').map(({ key, value }) => [key.slice('cut '.length), oneOf(file, CUTS, value)]),
+    ),
     never: new Map(
       named('never').flatMap(({ key, value }) =>
         listOf(key.slice('never '.length)).map((food) => [food, value] as const),
@@ -95,7 +98,7 @@ function slotsOf(one: Paragraph): readonly string[] {
 }
 
 const KEYS = new Set(
-  'names title intro tip keeps course vessel appliance keywords colours servings prep rank likes cuisines sides slot add want never'.split(
+  'names title intro tip keeps course vessel appliance keywords colours servings prep rank likes cuisines sides slot add want cut never'.split(
     ' ',
   ),
 );
@@ -119,8 +122,8 @@ export function parseSides(text: string): ReadonlyMap<string, Side> {
 export function parseCuisines(text: string): Cuisine[] {
   return parseBlocks('cuisines.txt', text).map(({ name, rows }) => ({
     name,
-    cues: rows.flatMap(({ key, value }) => (key === 'cues' ? listOf(value) : [])),
-    clashes: rows.flatMap(({ key, value }) => (key === 'clashes' ? listOf(value) : [])),
+    cues: new Set(rows.flatMap(({ key, value }) => (key === 'cues' ? listOf(value) : []))),
+    clashes: new Set(rows.flatMap(({ key, value }) => (key === 'clashes' ? listOf(value) : []))),
     additions: rows
       .filter(({ key }) => key !== 'cues' && key !== 'clashes')
       .map((row) => parseAddition({ ...row, key: `add ${row.key}` })),
@@ -162,7 +165,7 @@ function parseSlot({ file, line, key, value }: Row): Slot {
   const odd = words.find((cell) => ![...CUTS, ...METHODS].some((one) => one === cell));
   if (odd) throw new FormError(file, line, `"${odd}" is neither a cut nor a method.`);
   return {
-    ...{ name: key.slice('slot '.length), classes: listOf(classes), least, most },
+    ...{ name: key.slice('slot '.length), classes: new Set(listOf(classes)), least, most },
     cut: CUTS.find((one) => words.includes(one)) ?? 'chunks',
     method: METHODS.find((one) => words.includes(one)),
     times: times ? fractionIn(file, line, times.slice('times '.length)) : 1,

@@ -1,7 +1,7 @@
-/** The types of a form: a way of cooking that takes what is in hand, as kitchen/forms/README.md describes it. */
+/** The types of a form, the plan of a composed dish: a way of cooking with slots for the foods in hand. */
 import type { Course, Vessel } from '../cookbook/dish.ts';
 import type { Appliance } from '../vocabulary.ts';
-import type { Amount, Cut, Method } from './cooking-table.ts';
+import type { Amount, CookedFood, Cut, Method } from './cooking-table.ts';
 
 /** An ingredient that a form or a cuisine brings along. */
 export interface Staple {
@@ -9,12 +9,14 @@ export interface Staple {
   /** For one person. */
   readonly amount: Amount;
   readonly preparation: string;
+  /** What the table knows of it. */
+  readonly food?: CookedFood | undefined;
 }
 
 /** A place for foods in hand. */
 export interface Slot {
   readonly name: string;
-  readonly classes: readonly string[];
+  readonly classes: ReadonlySet<string>;
   readonly least: number;
   readonly most: number;
   readonly cut: Cut;
@@ -70,10 +72,12 @@ export interface Form {
   /** Points it is ahead of others that fit as well. */
   readonly rank: number;
   /** Classes or foods that it suits above all. */
-  readonly likes: readonly string[];
+  readonly likes: ReadonlySet<string>;
   readonly cuisines: readonly string[];
   readonly slots: readonly Slot[];
   readonly additions: readonly Addition[];
+  /** By slot, how what stands in it is cut here, whatever the cuisine says. */
+  readonly cuts: ReadonlyMap<string, Cut>;
   /** By class or food, why it must not go in. */
   readonly never: ReadonlyMap<string, string>;
   readonly steps: readonly Paragraph[];
@@ -85,7 +89,7 @@ export interface Form {
 export interface Cuisine {
   readonly name: string;
   /** Foods that speak of it, and foods that do not go with it. */
-  readonly cues: readonly string[];
-  readonly clashes: readonly string[];
+  readonly cues: ReadonlySet<string>;
+  readonly clashes: ReadonlySet<string>;
   readonly additions: readonly Addition[];
 }

@@ -1,4 +1,4 @@
-/** Lint of the forms: each slot exists and is spoken of, no sentence names a food, staples are known and ordinary. */
+/** Tests the .form files: each slot exists and is mentioned, no sentence names a food, staples are known and ordinary. */
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';
 import { findUnlistedFoods } from '../cookbook/dish-validator.ts';
@@ -9,7 +9,7 @@ import type { Addition, Form } from './form.ts';
 import { parseForm } from './form-file.ts';
 
 const { forms, rules } = composeContext;
-const SPECIAL = ['these', 'time', 'until', 'cuisine'];
+const SPECIAL = ['these', 'time', 'until', 'last', 'pinch', 'cuisine'];
 
 function textsOf({ steps }: Form): string[] {
   return steps.flatMap((one) =>

@@ -1,6 +1,6 @@
-/** Everything that composing works from: the forms, the cuisines' seasonings and what cooking each food takes. */
+/** Compiles kitchen/forms and pantry/cooking.txt into the one value that composing works from; holds its type. */
 import { type CookingTable, compileCooking, nameKey } from './cooking-table.ts';
-import type { Cuisine, Form } from './form.ts';
+import type { Addition, Cuisine, Form, Staple } from './form.ts';
 import { FormError, parseCuisines, parseForm, parseSides } from './form-file.ts';
 
 export interface Forms {
@@ -33,6 +33,8 @@ export function compileForms(texts: FormTexts): Forms {
   const byName = parseCuisines(cuisines).map((one) => ({
     ...one,
     cues: keysOf('cuisines.txt', one.cues, table),
+    clashes: keysOf('cuisines.txt', one.clashes, table),
+    additions: one.additions.map((addition) => withFoods(addition, table)),
   }));
   return Object.freeze({
     all,
@@ -51,22 +53,38 @@ function withKeys(form: Form, table: CookingTable): Form {
   const file = `${form.slug}.form`;
   return {
     ...form,
-    slots: form.slots.map((slot) => ({ ...slot, classes: keysOf(file, slot.classes, table) })),
+    slots: form.slots.map((slot) => ({
+      ...{ ...slot, classes: keysOf(file, slot.classes, table) },
+      otherwise: slot.otherwise.map((one) => withFood(one, table)),
+    })),
+    additions: form.additions.map((addition) => withFoods(addition, table)),
     likes: keysOf(file, form.likes, table),
     never: new Map(
-      [...form.never].map(([name, why]) => [keysOf(file, [name], table)[0] ?? name, why]),
+      [...form.never].map(([name, why]) => [[...keysOf(file, [name], table)][0] ?? name, why]),
     ),
   };
 }
 
+function withFoods(addition: Addition, table: CookingTable): Addition {
+  return {
+    ...addition,
+    items: addition.items.map((all) => all.map((one) => withFood(one, table))),
+  };
+}
+
+function withFood(staple: Staple, { byName }: CookingTable): Staple {
+  return { ...staple, food: byName.get(nameKey(staple.name)) };
+}
+
 function keysOf(
   file: string,
-  names: readonly string[],
+  names: Iterable<string>,
   { classes, byName }: CookingTable,
-): string[] {
-  return names.map((name) => {
+): ReadonlySet<string> {
+  const keys = [...names].map((name) => {
     const key = classes.has(name) ? name : byName.get(nameKey(name))?.key;
     if (key === undefined) throw new FormError(file, 1, `"${name}" is no food and no class.`);
     return key;
   });
+  return new Set(keys);
 }

@@ -1,4 +1,4 @@
-/** A composed dish is plated, adapted and pictured like a page of the book, and found by its slug among them. */
+/** Tests that a composed dish works like one of the cookbook: scaled, adapted, pictured and found by its slug. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { pictureOf } from '../../pictures.ts';

@@ -1,4 +1,4 @@
-/** Writes and reads the name of a composed dish, from which it can be made again: "made:traybake.Italian*4:sausage+potato", "made:rice.plain*4!:garlic". */
+/** Writes and reads the slug of a composed dish, from which it is made again: "made:traybake.Italian*4:sausage+potato". */
 
 export interface MadeSlug {
   readonly form: string;

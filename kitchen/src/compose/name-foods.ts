@@ -1,4 +1,4 @@
-/** Finds the food that somebody names in the table of cooking: by its own name, else by what kind of food it is. */
+/** Finds the foods that somebody names in the table of cooking times, by name or else by kind. */
 import { isKindOfDish } from '../cookbook/dish-kinds.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules, Term } from '../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Ranks filled forms: those that use most of what is in hand first, then those that suit it best. */
+/** Ranks ways of composing a dish: those that use most foods in hand first, then those that suit them best. */
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 
@@ -16,6 +16,8 @@ const BOUGHT = 2;
 const BESIDES = 4;
 /** For each food that does not go with the cuisine. */
 const CLASH = 9;
+/** Where nothing speaks of the cuisine, that is far to seek. */
+const UNCUED = 5;
 /** What is cooked with the rest is put to better use. */
 const BESIDE = 4;
 
@@ -44,6 +46,7 @@ function pointsOf({ form, used, left, bought, besides, beside, cuisine }: Filled
     lost +
     LIKED * liked +
     CUED * cued -
+    (cued === 0 && cuisine.name !== 'plain' ? UNCUED : 0) -
     CLASH * clashing -
     BOUGHT * bought -
     BESIDES * Math.min(bought, besides.length) -

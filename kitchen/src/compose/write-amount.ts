@@ -1,4 +1,4 @@
-/** Rounds an amount for so many people as a cook would write it, in the marks of a .cook file. */
+/** Rounds an amount as a cook would write it, for so many people, in the notation of .cook files. */
 import type { PlacedFood } from './fill-form.ts';
 
 /** "600%g", "1/2", "2%tbsp", "a handful". */

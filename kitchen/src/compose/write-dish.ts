@@ -1,4 +1,4 @@
-/** Writes a filled form as a dish of the cookbook. */
+/** Writes a filled form as a dish, with title, introduction, ingredients and steps like those of the cookbook. */
 import type { Dish, StepPiece } from '../cookbook/dish.ts';
 import { readSteps } from '../cookbook/read-steps.ts';
 import { cookInOrder } from './cook-in-order.ts';
@@ -48,24 +48,45 @@ function isAllListed({ places }: FilledForm, names: readonly string[]): boolean 
   return inHand.every(({ name }) => listed.has(nameKey(name)));
 }
 
-/** What is cooked "while that cooks" stands before the last round, so that nobody reads of it when all is done. */
+/** What is cooked "while that cooks" stands where so much time is left that nobody waits for it. */
 function writeParagraphs(filled: FilledForm, servings: number): string[] {
   const written: string[] = [];
-  let beforeLast: number | undefined;
   for (const one of filled.form.steps) {
     const own = writeParagraph(one, filled, servings);
-    const isBeside = own[0]?.startsWith(WHILE) === true;
-    if (isBeside && beforeLast !== undefined) {
-      written.splice(beforeLast, 0, ...own);
-      beforeLast += own.length;
-    } else written.push(...own);
-    if (one.kind === 'in order') beforeLast = own.length > 1 ? written.length - 1 : undefined;
-    else if (!isBeside && own.length > 0) beforeLast = undefined;
+    if (!own[0]?.startsWith(WHILE)) written.push(...own);
+    else for (const step of own) written.splice(...startOf(step, written));
   }
   return written;
 }
 
 const WHILE = 'While that cooks';
+
+/** Where it goes in: behind the last step from which on the others take as long, and first of all where it takes longest. */
+function startOf(step: string, written: readonly string[]): [number, number, string] {
+  const times = written.map((one) => (isBeside(one) ? 0 : timersIn(one)));
+  let left = timersIn(step);
+  for (let at = times.length - 1; at >= 0; at -= 1) {
+    left -= times[at] ?? 0;
+    if (left <= 0 && times[at]) return [at + 1, 0, step];
+  }
+  if (left > LATE) return [0, 0, step.replace(WHILE, FIRST).replace(/\.$/, `; ${MEANWHILE}.`)];
+  return [times.findIndex((time) => time > 0) + 1, 0, step];
+}
+
+const FIRST = 'First of all';
+const MEANWHILE = 'go on with the rest meanwhile';
+/** Minutes for which what is done may wait. */
+const LATE = 6;
+
+function isBeside(text: string): boolean {
+  return BESIDE.some((word) => text.startsWith(word));
+}
+
+/** Minutes of all timers of a step as it is marked. */
+function timersIn(text: string): number {
+  const timers = [...text.matchAll(/~\{([^{}%]+)%([a-z]+)\}/g)];
+  return sumOf(timers.map(([, amount = '', unit = '']) => minutesIn(`${amount} ${unit}`)));
+}
 
 function writeParagraph(one: Paragraph, { places }: FilledForm, servings: number): string[] {
   if (one.kind === 'in order') return cookInOrder(one, places, servings).map(capital);
@@ -94,21 +115,25 @@ function minutesOf(
     .flat()
     .filter(({ food, preparation }) => food && preparation !== '');
   const hands = form.preparation + cuts.length * MINUTES_A_CUT;
-  const waits = steps
-    .filter(
-      ([first]) => !(first?.kind === 'text' && BESIDE.some((word) => first.text.startsWith(word))),
-    )
-    .flatMap((step) =>
-      step.flatMap((piece) => (piece.kind === 'timer' ? [minutesIn(piece.text)] : [])),
-    );
-  const sum = waits.reduce((all, one) => all + one, 0);
-  const watched = waits.reduce((all, one) => all + (one <= WATCHED ? one : one / 6), 0);
-  const time = inFives(hands + sum);
+  const isAside = ([first]: readonly StepPiece[]) => first?.kind === 'text' && isBeside(first.text);
+  const waits = steps.filter((step) => !isAside(step)).flatMap(waitsIn);
+  const asides = steps.filter(isAside).map((step) => sumOf(waitsIn(step)));
+  const watched = sumOf(waits.map((one) => (one <= WATCHED ? one : one / 6)));
+  // What cooks beside may take longest.
+  const time = inFives(hands + Math.max(sumOf(waits), ...asides));
   return { time, active: Math.min(time, inFives(hands + watched)) };
 }
 
+function waitsIn(step: readonly StepPiece[]): number[] {
+  return step.flatMap((piece) => (piece.kind === 'timer' ? [minutesIn(piece.text)] : []));
+}
+
+function sumOf(minutes: readonly number[]): number {
+  return minutes.reduce((all, one) => all + one, 0);
+}
+
 /** A step that begins so takes no time of its own. */
-const BESIDE = ['Meanwhile', 'While'];
+const BESIDE = ['Meanwhile', 'While', FIRST];
 
 /** "5-6 minutes" are six, "2 hours" a hundred and twenty. */
 function minutesIn(text: string): number {

@@ -1,4 +1,4 @@
-/** Tests the house chef through its door: what is said in each state of a conversation, and that cards keep their edits. */
+/** Tests the house chef through its entry point: replies in every state of a conversation, and cards that keep their edits. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readExamples } from '../../open-message-reader.ts';

@@ -1,4 +1,4 @@
-/** The door to the house chef: a message and the state of its conversation go in, a checked reply and the next state come out. */
+/** The entry point of the house chef: takes a message and the conversation's state, returns a checked reply and the next state. */
 import type { Outcome } from '../commands/command.ts';
 import { inTheirWords } from '../cook/plate/in-their-words.ts';
 import type { PlatedRecipe } from '../cook/plate/serve.ts';
@@ -15,6 +15,7 @@ import { memoFromTurns } from './memo-from-turns.ts';
 import { noteStanding } from './note-standing.ts';
 import { readTurn } from './read-turn.ts';
 import { speak } from './speak.ts';
+import { withoutOurName } from './without-our-name.ts';
 
 export type { PlatedRecipe } from '../cook/plate/serve.ts';
 export type { ConversationNeeds, Turn } from './conversation-needs.ts';
@@ -46,9 +47,12 @@ export interface DecidedTurn {
 /** What comes of the last turn, before it is put into words. */
 export function decideTurn(
   kitchen: Kitchen,
-  turns: readonly Turn[],
+  told: readonly Turn[],
   needs: ConversationNeeds,
 ): DecidedTurn {
+  const turns = told.map((one) =>
+    one.role === 'user' ? { ...one, content: withoutOurName(one.content) } : one,
+  );
   const came = needs.memo ?? memoFromTurns(kitchen, turns, needs);
   const { memo, clauses, said: message } = readTurn(kitchen, came, turns.at(-1)?.content ?? '');
   const noted = noteStanding(kitchen, memo, clauses);

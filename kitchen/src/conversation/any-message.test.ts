@@ -1,4 +1,4 @@
-/** Whatever is typed, and however long it is: hearing it takes time in proportion, and no need in it goes unheard. */
+/** Tests that any message, however long, is read in linear time and that no need in it is missed. */
 import { expect, test, vi } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';
@@ -57,3 +57,10 @@ test('an allergy in the middle of a long message that nobody can read is asked a
   expect(kind).toBe('text');
   expect('text' in rest && rest.text).toMatch(/name|which|what/i);
 });
+
+test.each(['суп с грибами', 'أريد حساء عدس دافئ', '今晩は鶏肉で何か作りたい'])(
+  '"%s" is no greeting: the chef says which language it reads',
+  (said) => {
+    expect(reply(said)).toMatchObject({ kind: 'text', text: expect.stringContaining('English') });
+  },
+);

@@ -1,4 +1,4 @@
-/** What a language model is told of a conversation before it answers: whom it is for, the state by now, the card as it lies there. */
+/** Writes the brief for a language model before it answers: whom it is for, the state of the conversation, the current card. */
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { type PlatedDish, plate } from '../cook/plate/plate.ts';
 import { NO_WISH } from '../cook/wish.ts';

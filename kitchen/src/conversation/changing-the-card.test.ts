@@ -1,4 +1,4 @@
-/** Tests what a card becomes by what is said over it: amounts, what is not in the house, and what somebody does not eat. */
+/** Tests how messages change the card: amounts, foods that are missing at home, foods somebody does not eat. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer, type ConversationReply } from './answer.ts';
@@ -45,7 +45,7 @@ trout | salmon | baked salmon with lemon and dill // I have trout, so write it w
 haddock | cod | moqueca // haddock instead of the fish
 trout | salmon | three ideas with salmon please // the first one, but I have trout and no salmon
 plain flour, mixed with 3 tsp baking powder | self-raising | Victoria sponge // swap the self-raising flour for plain flour
-cream | vinegar | I have chicken thighs and pesto, one recipe please // cream instead of the vinegar
+cream | lemon | I have chicken thighs and pesto, one recipe please // cream instead of the lemon juice
 pesto | vinegar | I have chicken thighs and pesto, one recipe please // leave out the vinegar
 Mac and cheese | cayenne | mac and cheese // the cayenne pepper is too spicy for my kids
 260 g macaroni |  | mac and cheese for two children // and for 3 persons please, I eat also
@@ -74,6 +74,32 @@ chicken thighs | chicken breasts | chicken katsu curry // I have got thighs not 
 \\n2 onions |  | everyday chicken curry for 8 // leave out the onion // put the onion back, for 4
 oat milk | whole milk | mac and cheese // oat milk please
 olive oil | butter | Bangers and mash with onion gravy // my wife is off dairy, what goes in the mash instead of butter and milk
+cashews | peanuts | kung pao chicken // no peanuts please, cashews are fine
+Bread and butter | raisins | bread and butter pudding // no raisins. never
+leeks | bacon | quiche Lorraine // take out the bacon and put leeks in
+couscous | quinoa|rice | stuffed peppers // swap the rice for quinoa, no wait, couscous
+wheat tortillas | corn | chicken enchiladas verdes // no corn tortillas, only wheat
+\\n8 eggs | shrimp paste | nasi goreng // no shrimp paste, and two eggs each please
+cream cheese | double cream | creamy chicken pasta // I have no cream but got cream cheese
+1 lemon | preserved | chicken tagine with preserved lemon and olives // no preserved lemons here, but I have lemons
+sweet potato | floury | cottage pie // with sweet potato on top instead
+lentils | lamb | moussaka // I want it without the lamb. Lentils perhaps?
+minced beef | lamb | shepherd's pie // beef is all I have
+\\n120 ml coconut milk | cream | butter chicken // I have no cream but a tin of coconut milk
+ripe tomatoes, chopped | tin | spaghetti bolognese // swap the tinned tomatoes for fresh
+12 flour tortillas | taco shells | beef tacos // flour tortillas instead of the shells
+Three-bean | black beans | three-bean chilli // I have no black beans
+Chicken|chicken | chickpeas | chana masala // with chicken instead
+cooked rice | boil the | stuffed peppers // the rice is already cooked
+spaghetti | garlic | spaghetti bolognese // I have no garlic
+brown sugar | \\n60 g sugar | pandesal // I have no sugar, what else could go in? do that
+galangal | ginger | stir-fried vegetable rice // swap the fresh ginger for something else
+2.4 kg pork loin |  | roast pork with crackling // my joint is 2.4 kilos
+120 g sugar|120 g caster sugar | 180 g caster | lemon tart // cut the sugar by a third, the last one made my teeth ache
+vegan butter | \\n200 g butter | shortbread // please with vegan butter
+cheese | sugar | scones // put cheese in and no sugar
+Bibimbap | eggs? | bibimbap // leave the egg out
+Pulled beef | pork | pulled pork // no pork for me. would beef work?
 `;
 
 describe('the card', () => {
@@ -83,6 +109,33 @@ describe('the card', () => {
       const { lines, steps } = cardAfter(said.split(' // '));
       expect(lines).toMatch(new RegExp(has));
       if (not !== '') expect(`${lines}\n${steps}`).not.toMatch(new RegExp(not));
+    });
+  }
+});
+
+/** What is said of a part of the table, of appliances and of refusals; the card is not served again. */
+const SAID = `
+4 | tuna pasta bake // leave the sweetcorn off for one half of the dish
+pepperoni | pizza Margherita // two of the four want it with pepperoni
+35-45 minutes | rice pudding // can it go on the hob
+lid | lasagne alla bolognese // no oven here
+cooked | egg fried rice // the rice is already cooked
+`;
+
+describe('the answer', () => {
+  for (const row of SAID.trim().split('\n')) {
+    const [has = '', said = ''] = row.split(' | ').map((cell) => cell.trim());
+    test(said, () => {
+      const turns: { role: 'user' | 'assistant'; content: string }[] = [];
+      let reply: ConversationReply | undefined;
+      for (const content of said.split(' // ')) {
+        turns.push({ role: 'user', content });
+        reply = answer(kitchen, turns, { ...NEEDS, memo: reply?.memo });
+        const name =
+          reply.kind === 'text' ? reply.text : `Recipe shared: ${reply.recipe.recipeName}`;
+        turns.push({ role: 'assistant', content: name });
+      }
+      expect(reply?.kind === 'text' ? reply.text : '').toContain(has);
     });
   }
 });

@@ -1,4 +1,4 @@
-/** What the door to the house chef is given of a person and of their conversation. */
+/** The input type of the house chef about the person: needs, units, persona and the conversation's memo. */
 import type { Memo } from '../memo/memo.ts';
 import type { Asker } from '../needs/heard.ts';
 import type { UnitSystem } from '../vocabulary.ts';

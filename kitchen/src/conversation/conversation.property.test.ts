@@ -1,4 +1,4 @@
-/** What holds in any conversation at all: nothing forbidden, nothing thrown, nothing by chance. */
+/** Property tests of whole conversations: nothing forbidden is served, nothing throws, same turns give the same reply. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

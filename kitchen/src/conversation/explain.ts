@@ -1,4 +1,4 @@
-/** Tells how a message was understood, for whoever mends it: words, acts, roles of foods, needs, commands and the reply. */
+/** For developers: explains how messages were understood (words, acts, roles of foods, needs, commands, reply). */
 import { ROWS } from '../decide/table.ts';
 import type { Memo } from '../memo/memo.ts';
 import { readStatements } from '../needs/read-statements.ts';

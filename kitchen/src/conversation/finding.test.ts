@@ -1,4 +1,4 @@
-/** Tests that whoever wants something to eat gets the right thing: what was named, the nearest of its kind, or another wish than the last. */
+/** Tests that somebody who wants to eat gets the right dish: the one named, the nearest of its kind, or another after a no. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer, type ConversationReply } from './answer.ts';

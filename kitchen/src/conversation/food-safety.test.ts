@@ -1,4 +1,4 @@
-/** What people ask of spoiling, poison and germs: a right answer, and no dish. */
+/** Tests that questions about spoilage, poison and germs get a right answer and no dish. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';

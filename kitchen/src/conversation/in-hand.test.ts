@@ -1,4 +1,4 @@
-/** Tests that a card takes what somebody says they have: the amounts, for as many as eat, and nothing else where that is all. */
+/** Tests that a card uses the foods and amounts somebody says they have, and adds nothing where that is all. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply } from '../../testing/utterances/run-conversation.ts';

@@ -1,4 +1,4 @@
-/** The kitchen with what its chef needs to talk: the reader of messages, knowledge and sentences. */
+/** The type of the whole opened kitchen: the food knowledge of cook/kitchen.ts, and the language: message reader, facts, sentences. */
 import type { Kitchen as Cookery } from '../cook/kitchen.ts';
 import type { DangerCues } from '../danger/find-danger.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';

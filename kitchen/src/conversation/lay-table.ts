@@ -1,4 +1,4 @@
-/** Lays the table of a reply: the kitchen, whom it is for, what they wish for and the seed of its variety. */
+/** Collects the inputs of one reply (cook/table.ts): kitchen, person, wish, and the seed by which wording varies. */
 import { isOfNeed, speaks, type Table } from '../cook/table.ts';
 import type { Wish } from '../cook/wish.ts';
 import { TOOLS } from '../cookbook/tools.ts';

@@ -1,4 +1,4 @@
-/** How a list of dishes is written. */
+/** Formats one dish of a numbered list: number, title, minutes, introduction. */
 import type { Choice } from '../cook/choose/choose.ts';
 import { sayMinutes } from '../say/number-words.ts';
 

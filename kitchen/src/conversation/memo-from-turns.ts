@@ -1,4 +1,4 @@
-/** Makes the memo of a conversation from its visible turns, for a client that sends messages alone. */
+/** Rebuilds a conversation's state (memo) from its visible turns, for clients that send only messages. */
 import type { Dish } from '../cookbook/dish.ts';
 import { resolveDishName } from '../cookbook/resolve-name.ts';
 import { decide } from '../decide/decide.ts';

@@ -1,4 +1,4 @@
-/** What somebody must not eat holds through a conversation: in what is added and swapped, in groups of foods, and until it is taken back. */
+/** Tests that needs hold through a conversation: in what is added and swapped, for groups of foods, until taken back. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';

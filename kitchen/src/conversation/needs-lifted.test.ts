@@ -1,4 +1,4 @@
-/** What somebody takes back is taken back, what another or a guest may eat lifts nothing, and the settings hold. */
+/** Tests taking needs back: only one's own are lifted, what a guest may eat lifts nothing, and settings hold. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { keptNeeds, parseTable } from '../../testing/utterances/kept-needs.ts';

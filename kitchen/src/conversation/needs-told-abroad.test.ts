@@ -1,4 +1,4 @@
-/** Allergies and diets told in some twenty other languages are kept, and a liking is taken for none. */
+/** Tests that allergies and diets told in some twenty other languages are kept, and that a liking is not taken for a need. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { keptOut, parseTable } from '../../testing/utterances/kept-needs.ts';

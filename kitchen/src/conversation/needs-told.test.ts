@@ -1,4 +1,4 @@
-/** Allergies, intolerances and diets told in the many turns of English are kept, and no wish is taken for one. */
+/** Tests that allergies and diets told in many English phrasings are kept, and that a wish is not taken for a need. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { keptOut, parseTable } from '../../testing/utterances/kept-needs.ts';

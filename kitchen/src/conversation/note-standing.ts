@@ -1,4 +1,4 @@
-/** Notes in the memo what a message says of the table itself: how many eat, in which measures, without which tools, and what they wish for. */
+/** Notes in the memo what a message says for the whole conversation: people, units, missing tools, wishes, things in the house. */
 import { formSaid } from '../commands/find/kind-said.ts';
 import { ofAllDays } from '../commands/plan/plan-bounds.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';
@@ -17,7 +17,10 @@ const SURE = 0.6;
 
 export function noteStanding(kitchen: Kitchen, memo: Memo, clauses: readonly ReadClause[]): Memo {
   const asking = clauses.filter(({ act }) => !act.startsWith('ask-'));
-  const counting = asking.filter((clause) => clause.people !== undefined);
+  // "My husband hates coriander and I hate onion" tells of two, and counts nobody.
+  const isCount = ({ act, people, amounts }: ReadClause) =>
+    people !== undefined && (act !== 'need' || amounts.length > 0 || !memo.card);
+  const counting = asking.filter(isCount);
   // "Serves 8?? It's just me": what is complained of counts last.
   const told = counting.find(({ act }) => act !== 'complain') ?? counting[0];
   const people = told && !isForOne(memo, told) ? told.people : memo.people;

@@ -1,4 +1,4 @@
-/** Tests a recipe of somebody's own in the conversation: read, checked, made to fit, scaled, converted, changed and kept. */
+/** Tests recipes that people paste into a conversation: read, checked, adapted, scaled, converted, changed and kept. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import type { Memo } from '../memo/memo.ts';

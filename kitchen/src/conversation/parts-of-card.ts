@@ -1,4 +1,4 @@
-/** Spells out what is said for short of a card's foods: over lamb chops "four chops" are four lamb chops. */
+/** Completes short names in a message by the card: over lamb chops, "four chops" are four lamb chops. */
 import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findTerms } from '../safety/match/find-terms.ts';

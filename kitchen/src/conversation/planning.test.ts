@@ -1,4 +1,4 @@
-/** Tests that a plan or a menu stands while it is talked about: what is said of it changes it, keeps the rest and shows it. */
+/** Tests that a meal plan or menu stays while it is discussed: changes apply, the rest is kept, and it is shown. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { dishBySlug } from '../compose/dish-by-slug.ts';

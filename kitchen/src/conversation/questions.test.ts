@@ -1,4 +1,4 @@
-/** Tests that a question finds its own answer, whatever it looks like and whatever lies on the table. */
+/** Tests that a question gets its own answer, whatever its form and whatever card or list is open. */
 import { describe, expect, it, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';
@@ -51,6 +51,55 @@ describe('what is a matter of amounts or of softness is never called fine', () =
 
 test('a question of energy is answered with a range', () => {
   expect(said('chicken korma', 'how many calories is that?')).toMatch(/kcal/);
+});
+
+describe('what was told already', () => {
+  const ALL_KNOWN = /all I know|More than I said|all I have/;
+
+  test('is not told as if it were new to the same question', () => {
+    expect(said('chicken korma', 'how long does this keep?', 'how long does this keep?')).toMatch(
+      ALL_KNOWN,
+    );
+  });
+
+  test('is told again where another question asks for it', () => {
+    const answer = said('chicken korma', 'how long does this keep?', 'can I freeze it?');
+    expect(answer).not.toMatch(ALL_KNOWN);
+    expect(answer).toMatch(/freez/i);
+  });
+});
+
+describe('what cooks ask most has an answer of its own', () => {
+  it.each([
+    ['hello', 'what is the difference between braising and stewing?', /large pieces.*small/],
+    ['hello', 'is braising the same as stewing?', /large pieces.*small/],
+    ['mushroom risotto', 'do I really need to stir it the entire time? my arm', /^No/],
+    ['spaghetti carbonara', "it's gone scrambled, can I save it?", /pasta water/],
+    ['hello', 'how hot should the pan be on an electric hob?', /beads/],
+    [
+      'chicken adobo',
+      'which vinegar is best? there was cane vinegar in the shop, also coconut',
+      /[Cc]ane/,
+    ],
+    ['tiramisu', 'is it ok for my 5 year old? there is raw egg in it', /pasteurised/],
+  ])('%s: %s', (first, message, answer) => {
+    const reply = getChefReply(kitchen, [first, message]);
+    expect(reply.kind).toBe('text');
+    expect(replyText(reply)).toMatch(answer);
+  });
+
+  test('days that are told are counted first', () => {
+    expect(said('chicken been in the fridge since sunday, its thursday, smells ok?')).toMatch(
+      /^No/,
+    );
+  });
+});
+
+test('what the tip of the card says is told before a general rule', () => {
+  expect(said('baklava', 'is the syrup hot or cold when it goes on the baklava?')).toMatch(/cool/i);
+  expect(said('chicken tikka masala', 'how long does this keep, I made way too much')).toMatch(
+    /3 days/,
+  );
 });
 
 test('no turn of phrase comes twice in six answers', () => {
@@ -201,6 +250,10 @@ describe('an answer speaks of what was asked', () => {
     ]);
     expect(reply.kind).toBe('recipe');
     expect(replyText(reply)).toMatch(/freez/);
+  });
+
+  it('says no plain no of what keeps for months', () => {
+    expect(said('can I freeze a cottage pie')).not.toMatch(/^No/);
   });
 
   it('begins with yes or no where the fact decides it', () => {

@@ -1,4 +1,4 @@
-/** Reads a message into clauses, with what lies on the table. */
+/** Reads a message into clauses with their acts and foods, given the current card, list or plan. */
 import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
 import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';

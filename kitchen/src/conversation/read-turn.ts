@@ -1,4 +1,4 @@
-/** Reads what somebody said last: its clauses, and the recipe that it brings, which comes to lie on the table. */
+/** Reads the last turn: its clauses, and a pasted recipe, which becomes the current card. */
 import type { Memo } from '../memo/memo.ts';
 import { layOwn, withOwnCard } from '../own/lay-own.ts';
 import { describeClause } from '../read/describe-clause.ts';

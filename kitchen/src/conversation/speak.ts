@@ -1,4 +1,4 @@
-/** Makes the reply of what commands came to: sentences, a list of dishes or a card, each looked at before it is said. */
+/** Turns the outcomes of commands into the reply: sentences, a list or a card, checked before it is sent. */
 
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';

@@ -1,4 +1,4 @@
-/** Tests that a talk keeps its thread: earlier dishes come back, refused ones do not, nothing is banned that nobody banned. */
+/** Tests that a conversation keeps its thread: earlier dishes come back, refused ones do not, nothing is banned unasked. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer, type ConversationReply } from './answer.ts';

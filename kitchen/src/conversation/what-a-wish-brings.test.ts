@@ -1,4 +1,4 @@
-/** Tests what dish a wish brings: one with the main food that was named, for those who eat, in the time and the way they told. */
+/** Tests which dish a wish brings: with the main food named, for those who eat, in the time and the way they asked. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply } from '../../testing/utterances/run-conversation.ts';

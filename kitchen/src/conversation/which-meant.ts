@@ -1,4 +1,4 @@
-/** Takes the answer to "did you mean this or that?" as the message that was asked about. */
+/** Reads the answer to "did you mean this or that?", or a correction ("I meant baked beans"), as the message it repairs. */
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 

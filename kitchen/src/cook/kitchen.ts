@@ -1,4 +1,4 @@
-/** Everything the house chef knows, opened once and then only read. */
+/** The type of the compiled food knowledge that cooking works with: rules, cookbook, measures ...; conversation/kitchen.ts extends it. */
 import type { Forms } from '../compose/forms.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { MeatTable } from '../cookbook/meat-table.ts';

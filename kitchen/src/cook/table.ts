@@ -1,4 +1,4 @@
-/** Everything one reply is made from: the kitchen, whom it is for, what is wished and the seed of its variety. */
+/** The inputs of one reply (Table): kitchen, person, wish, wording seed. Also says card sentences, and tells texts that needs rule out. */
 import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { PersonHeard } from '../needs/heard.ts';

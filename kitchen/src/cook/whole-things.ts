@@ -1,4 +1,4 @@
-/** What cannot be cooked by halves: a bird, a joint, a cake in its tin; and measures a cook can read off. */
+/** Dishes that are made whole or not at all (a bird, a joint, a cake in its tin): for how many; and amounts a cook can measure. */
 
 import type { Dish } from '../cookbook/dish.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** What somebody would like to eat, as gathered over the turns we can see. */
+/** The type of a wish, what somebody would like to eat: how wishes of several messages merge, and how clear one is. */
 import type { Course, Dish } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
 import type { Diet } from '../vocabulary.ts';
@@ -35,6 +35,8 @@ export interface Mood {
 
 /** The mood of a wish for a dish of what they named and no more. */
 export const NOTHING_ELSE = 'of nothing else';
+/** The mood of whoever can spend little. */
+export const CHEAP = 'easy on the purse';
 
 export interface Wish {
   readonly named: readonly Dish[];

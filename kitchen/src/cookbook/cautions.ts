@@ -1,4 +1,4 @@
-/** Finds cautions of a dish that are no allergens (raw egg, rare meat, alcohol, liver, honey ...); words the raw-egg tip. */
+/** Finds cautions of a dish that are no allergens (raw egg, rare meat, alcohol, liver, honey ...); writes the tip on raw egg. */
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Caution } from '../safety/person/situations.ts';
 import {

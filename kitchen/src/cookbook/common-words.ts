@@ -37,7 +37,7 @@ thought three through thursday time times tip tips tired to today together told 
 tuesday turn twelve twice two type typical under understand unless until up upon us use used useful using usual usually vacation very visit visiting wait want wanted wants
 warm was wasn't waste watch way we weather wednesday week weekend weeknight weeks weird well went were we're we've what whatever what's when where whether which while white
 who whole why wife will winter wish with within without woman women won't wonder wonderful word work worked working works world worry worse worth would wouldn't wow write wrong yeah year
-bigger smaller larger spicier easier simpler cheaper sweeter saltier milder richer heavier crispier healthier hotter creamier quickest easiest calories calorie loose
+bigger smaller larger spicier easier simpler cheaper sweeter saltier milder richer heavier crispier healthier hotter creamier quickest easiest calories calorie cal cals loose takeaway takeaways takeout
 replace swap substitute switch exchange remove omit years yellow yep yes yesterday yet you you'll young your you're yours yourself
 `;
 

@@ -1,4 +1,4 @@
-/** Computes once for each dish what searching needs: restrictions, foods, search terms, tools and cautions. */
+/** Computes for each dish what searching needs: restrictions, foods, search terms, tools, cautions; also names foods in a text. */
 
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
@@ -65,7 +65,7 @@ export function computeDishFacts(
         .flatMap(({ name }) => ingredientNameTerms(name)),
     ),
     terms: new Set([
-      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords].flatMap((text) =>
+      ...[dish.title, dish.cuisine, ...dish.also, ...dish.keywords.filter(isOfIt)].flatMap((text) =>
         contentTokens(text),
       ),
       // Whole keywords too: "one-pot", "coconut milk".
@@ -76,6 +76,11 @@ export function computeDishFacts(
     tools: findTools(dish),
     cautions: findCautions(dish, rules),
   };
+}
+
+/** What is no-bake is not baked. */
+function isOfIt(keyword: string): boolean {
+  return !keyword.startsWith('no-');
 }
 
 /** Grams a person, or a part of all that the dish weighs, from which on it is made of something. */

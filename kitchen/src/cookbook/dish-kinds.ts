@@ -1,4 +1,4 @@
-/** Words that name a kind of dish rather than a food: nobody who says soup means an ingredient. */
+/** Words that name a kind of dish (soup, curry) rather than a food: nobody who says them means an ingredient. */
 import { singular } from '../text/plurals.ts';
 
 const KINDS: ReadonlySet<string> = new Set(

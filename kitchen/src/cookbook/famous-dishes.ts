@@ -99,7 +99,7 @@ doner, doner kebab, kebab, donair, kofta, kofte, shish kebab, iskender | Turkish
 sarma, stuffed cabbage, cabbage rolls, golabki | Turkish | stuffed peppers, imam bayıldı, bigos
 pide, borek, gozleme, simit, manti, kunefe, turkish delight, lokum, revani | Turkish | lahmacun, spanakopita, baklava
 pastitsio, kleftiko, stifado, youvetsi, gigantes, keftedes, saganaki, taramasalata, tyropita, loukoumades | Greek | moussaka, fasolada, spanakopita
-mezze, kibbeh, muhammara, labneh, toum, halloumi, kushari, koshari, ful medames, foul | Lebanese | hummus, baba ghanoush, tabbouleh
+mezze, kibbeh, muhammara, labneh, toum, kushari, koshari, ful medames, foul | Lebanese | hummus, baba ghanoush, tabbouleh
 maqluba, mansaf, musakhan, kabsa, mandi, machboos, bukhari rice | Lebanese | chicken biryani, saffron rice with tahdig
 sabich, malawach, challah, matzo ball soup, gefilte fish, cholent, kugel, rugelach, babka | Polish | rösti, chicken noodle soup, shakshuka
 pastilla, bastilla, b'stilla, mechoui, msemen, zaalouk salad | Moroccan | chicken tagine with preserved lemon and olives, couscous with seven vegetables

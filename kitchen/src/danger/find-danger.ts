@@ -1,4 +1,4 @@
-/** Hears that somebody is in danger now, whatever else a message asks for: language/en/danger.cues says by which words. */
+/** Detects messages that tell of somebody in danger now, by the words of language/en/danger.cues. */
 import { type CueOf, readCuesOf, type Usual } from '../needs/cue-file.ts';
 import { type CueIndex, findCues, indexCues, longestAmong } from '../needs/find-cues.ts';
 import { normalise } from '../text/normalise.ts';
@@ -44,7 +44,7 @@ export function findDanger(cues: DangerCues, message: string): Danger | undefine
   const words = tokens.map(({ text }) => text);
   const begins = tokens.map(({ gap }, at) => at === 0 || gap !== 'joined');
   const asked = [...words, ''].map(() => false);
-  const spans = { food: NONE, person: NONE, body: NONE, diet: NONE };
+  const spans = { food: NONE, person: NONE, body: NONE, care: NONE, diet: NONE };
   const found = findCues(cues, { words, begins, broken: begins, asked, spans });
   const kinds = new Set(
     longestAmong(found, ({ category }) => category !== 'past').map(({ cue }) => cue.category),

@@ -1,4 +1,4 @@
-/** What a clause does by what lies on the table: who misses what we took out wants it back, and "no chicken, got prawns" is a swap. */
+/** Corrects the acts of clauses by the current card: "no chicken, got prawns" is a swap, missing what we removed wants it back. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
 import { isIn } from '../commands/edits/clause-foods.ts';
@@ -6,6 +6,7 @@ import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood } from '../commands/edits/said-food.ts';
 import { tookOut } from '../commands/edits/taken-out.ts';
+import { hasNews } from '../commands/person/news.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
@@ -23,7 +24,9 @@ const BACK: ReadonlySet<string> = new Set(['undo', 'add', 'complain']);
 const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'undo', 'add']);
 const SURE = 0.7;
 const LIKELY = 0.8;
+const EVEN = 0.5;
 const DOUBT = 0.3;
+const HARDLY = 0.2;
 
 /** The clauses as they were where no card lies there, or a list beside it. */
 export function withActsByCard(
@@ -32,9 +35,28 @@ export function withActsByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const told = withoutAsked(clauses);
+  const told = withShares(withoutAsked(clauses));
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
-  return said.map((clause) => (clause.foods.length === 0 ? clause : byCard(context, memo, clause)));
+  return said.map((clause) =>
+    clause.foods.length === 0 ? asStyle(clause) : byCard(context, memo, clause),
+  );
+}
+
+/** "Something cheaper?", of a card and of nothing else, is the same dish for less. */
+function asStyle(clause: ReadClause): ReadClause {
+  const isStyle = clause.terms.some((term) => term === 'cheaper' || term === 'lighter');
+  const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
+  return isStyle && isGuess ? { ...clause, act: 'restyle', chance: SURE } : clause;
+}
+
+/** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
+function withShares(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isShare = (one: ReadClause | undefined) =>
+    one?.isForSome === true && one.act === 'scale' && one.foods.length === 0;
+  return clauses.flatMap((clause, at) => {
+    if (at > 0 && isShare(clause)) return [];
+    return [isShare(clauses[at + 1]) ? { ...clause, isForSome: true } : clause];
+  });
 }
 
 /** "But vinegar?? Swap it for honey" asks nothing: what is changed in the same breath is known. */
@@ -88,8 +110,9 @@ function withoutTakenBack(
   });
 }
 
-function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {
+function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   const { kitchen } = context.table;
+  const clause = withCounted(said);
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
   const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
@@ -99,24 +122,98 @@ function byCard(context: CommandContext, memo: Memo, clause: ReadClause): ReadCl
   }
   const choice = choiceBefore(context, memo, clause);
   if (!choice) return clause;
-  const isOn = ({ food }: FoodMention) => isIn(kitchen, choice, food.said);
+  const lacked = clause.foods.filter(({ role }) => role === 'lacking' || role === 'without');
+  // "No preserved lemons, but I have lemons": by them nobody means the line that goes.
+  const isLacked = (one: FoodMention) =>
+    one.role === 'have' &&
+    lacked.some(({ food }) => food.names.some((name) => name.endsWith(` ${one.food.names[0]}`)));
+  const isOn = (one: FoodMention) => isIn(kitchen, choice, one.food.said) && !isLacked(one);
   const changed = asChange(clause, (one) => isOn(one) || missed.includes(one));
   // "Boiled eggs for the peas in a fish pie" wishes for neither dish.
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
   const read = isOfCard ? { ...changed, dishes: [], famous: undefined } : changed;
   const goes = read.foods.filter((one) => OUT.has(one.role) && isOn(one));
+  const isOnly = read.terms.some((term) => ONLY.has(term));
   const comes = read.foods.filter(
-    (one) => IN.has(one.role) && !isOn(one) && isIngredient(kitchen, one.food.said),
+    (one) =>
+      (IN.has(one.role) || (isOnly && one.role === 'about')) &&
+      !isOn(one) &&
+      isIngredient(kitchen, one.food.said),
   );
+  // "Beef is all I have", of a card that has none.
+  const [sole] = read.foods;
+  if (read.act === 'swap' && isOnly && read.foods.length === 1 && sole && !isOn(sole))
+    return { ...read, foods: [{ ...sole, role: 'to' }] };
   // "Can I do it without the vinegar and garlic?"
-  const isWithout = read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0);
+  const isWithout =
+    (read.act !== 'ask-substitute' || (goes.length > 1 && comes.length === 0)) &&
+    !read.terms.some((term) => OTHER.has(term));
   const isAll = goes.length === read.foods.length || read.act === 'ask-substitute';
   if (isAll && goes.length > 0 && isWithout && read.chance < SURE)
-    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(without) };
-  if (EXCHANGES.has(read.act)) return asExchange(context, read, goes, comes);
+    return { ...read, act: 'leave-out', chance: SURE, foods: goes.map(going) };
+  // "Can't find lemongrass, or galangal for that matter."
+  const isAllOn = read.act === 'ask-substitute' && goes.length > 0 && read.foods.every(isOn);
+  if (isAllOn && read.foods.length > 1 && !context.message.includes('?')) {
+    const lacked = read.foods.map((one) => ({ ...one, role: 'lacking' as const }));
+    return { ...read, act: 'leave-out', chance: SURE, foods: lacked };
+  }
+  // "Two of the four want it with pepperoni."
+  if (read.isForSome && !isQuestion(read.act) && read.chance < SURE)
+    return { ...read, act: goes.length > 0 ? 'leave-out' : 'add', chance: SURE };
+  // "No raisins. Ever.", which nobody heard as a need, is said of the card.
+  const isOut = TOLD.has(read.act) && !hasNews(context.table) && read.foods.every(isRefused);
+  if (isOut) return { ...read, act: 'leave-out', chance: SURE, foods: read.foods.map(without) };
+  // "I have no self-raising flour, only plain" asks nothing.
+  const isTold = read.act === 'ask-substitute' && !context.message.includes('?');
+  const exchanged =
+    EXCHANGES.has(read.act) || (isTold && comes.length > 0)
+      ? asExchange(context, read, goes, comes)
+      : read;
+  if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(read, isOn) : read;
+  return read.act === 'swap' || (isWish && isWhole) ? asSwap(kitchen, read, isOn) : read;
+}
+
+const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'all']);
+/** "Swap the ginger for something else" wants more than to be rid of it. */
+const OTHER: ReadonlySet<string> = new Set([
+  'else',
+  'instead',
+  'substitute',
+  'replacement',
+  'other',
+]);
+const TOLD: ReadonlySet<string> = new Set(['need', 'complain']);
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'harm']);
+
+function isRefused({ role }: FoodMention): boolean {
+  return REFUSED.has(role);
+}
+
+/** "No shrimp paste, and two eggs each": nobody counts what goes. */
+function withCounted(clause: ReadClause): ReadClause {
+  const isCounted = ({ role, amount }: FoodMention) =>
+    role === 'without' && amount?.unit === '' && amount.value >= 1;
+  const isOfMore = clause.act === 'adjust' && clause.terms[0] === 'more';
+  if (isOfMore && clause.foods.every(({ chance }) => chance < HARDLY)) {
+    // "More crumble. Nobody comes for the apple": the first is what there is to be more of.
+    const roles = clause.foods.map((one, at) => ({
+      ...one,
+      role: at === 0 ? ('more' as const) : ('about' as const),
+    }));
+    return { ...clause, foods: roles };
+  }
+  if (clause.foods.every(isCounted)) return clause;
+  const foods = clause.foods.map((one) =>
+    isCounted(one) ? { ...one, role: 'more' as const } : one,
+  );
+  return { ...clause, foods };
+}
+
+/** What is lacking stays that, and is told what would do in its place. */
+function going(one: FoodMention): FoodMention {
+  return one.role === 'lacking' ? one : without(one);
 }
 
 function without(one: FoodMention): FoodMention {
@@ -124,8 +221,14 @@ function without(one: FoodMention): FoodMention {
 }
 
 /** "No celery, sweet potato rather than potato": beside a sure pair the doubtful one only goes. */
-function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+function asSwap(
+  kitchen: CommandContext['table']['kitchen'],
+  clause: ReadClause,
+  isOn: (one: FoodMention) => boolean,
+): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
+  const isOfKind = ({ food }: FoodMention) =>
+    of('from').some((one) => kindOf(kitchen, one.food.said) === kindOf(kitchen, food.said));
   const doubtful = of('from').filter(({ chance, roles }) => (roles?.from ?? chance) < SURE);
   // "I use only the breast" swaps nothing.
   const isNothing = of('to').length === 0 && doubtful.length === clause.foods.length;
@@ -139,11 +242,17 @@ function asSwap(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadCl
     );
     return { ...clause, act: 'leave-out', foods: meant };
   }
+  // "Normal limes, and what are graham crackers": the limes of the card take nothing's place.
+  const isAside = (one: FoodMention) =>
+    one.role === 'to' && !one.amount && isOn(one) && of('from').some(isOn) && !isOfKind(one);
   const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
-  const foods = clause.foods.map((one) =>
-    role && doubtful.includes(one) ? { ...one, role } : one,
-  );
-  return { ...clause, act: 'swap', foods };
+  const foods = clause.foods
+    .filter((one) => !isAside(one))
+    .map((one) => (role && doubtful.includes(one) ? { ...one, role } : one));
+  // "No peanuts, cashews fine": what is on the card goes, and what is not takes its place.
+  const isPair = of('from').some(isOn) && of('to').some((one) => !isOn(one));
+  const chance = isPair ? Math.max(clause.chance, SURE) : clause.chance;
+  return { ...clause, act: 'swap', chance, foods };
 }
 
 /** How likely it is to go by the words alone. */
@@ -174,6 +283,19 @@ function asChange(clause: ReadClause, isOfIt: (one: FoodMention) => boolean): Re
   return { ...clause, act: second, chance: SURE, foods: meant };
 }
 
+const PACKS: ReadonlySet<string> = new Set(['tin', 'can', 'bottle']);
+
+/** "Chicken breasts only, sorry": what the card has not is hardly lacking. */
+function asTheirs(clause: ReadClause, isOn: (one: FoodMention) => boolean): ReadClause {
+  if (clause.act !== 'have') return clause;
+  const foods = clause.foods.map((one) =>
+    one.role === 'lacking' && one.chance < DOUBT && !isOn(one)
+      ? { ...one, role: 'have' as const }
+      : one,
+  );
+  return { ...clause, foods };
+}
+
 /** What comes in takes the place of the one food of its kind that goes. */
 function asExchange(
   { table: { kitchen } }: CommandContext,
@@ -191,13 +313,18 @@ function asExchange(
       return own === kind || (own && kind && isOfOneKind(kitchen, said, to.food.said));
     });
     const same = alike.filter(({ food }) => kindOf(kitchen, food.said) === kind);
-    const [from, other] = same.length > 0 ? same : alike;
+    // "No corn tortillas, only wheat" leaves no choice.
+    const isSole = goes.length === 1 && comes.length === 1 && clause.terms.includes('only');
+    const [from, other] = same.length > 0 ? same : isSole ? left : alike;
     if (from && !other) roles.set(from, 'from').set(to, 'to');
   }
   if (roles.size === 0) return clause;
   const foods = clause.foods.map((one) => {
     const role = roles.get(one) ?? (goes.includes(one) ? 'without' : one.role);
-    return { ...one, role };
+    // Of "a tin of coconut milk" as much goes in as went out.
+    return PACKS.has(one.amount?.unit ?? '')
+      ? { ...one, role, amount: undefined }
+      : { ...one, role };
   });
   return { ...clause, act: 'swap', chance: Math.max(clause.chance, SURE), foods };
 }

@@ -1,4 +1,4 @@
-/** Finds in the clauses of a message what is asked beside their acts: "air fryer, for two" is an appliance and a number. */
+/** Finds second requests within an edit of the card: "air fryer, for two" is an appliance and a number of people. */
 import { isHot } from '../commands/edits/change-amounts.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
@@ -45,27 +45,38 @@ function outAndIn(clauses: readonly ReadClause[]): ReadClause[] {
   const all: ReadClause[] = [];
   for (const clause of clauses) {
     const last = all.at(-1);
-    const joined = last?.act === 'leave-out' && last.foods.length === 1 && asOne(last, clause);
+    // "I don't eat pork. Would beef do?" tells of a need, and asks for the change as well.
+    const mayGo = last?.act === 'leave-out' || (last?.act === 'need' && isProposal(clause));
+    const joined = mayGo && last?.foods.length === 1 && asOne(last, clause);
     if (joined) all.splice(-1, 1, joined);
     else all.push(clause);
   }
   return all;
 }
 
+function isProposal({ act, foods }: ReadClause): boolean {
+  return act === 'ask-substitute' && foods.length === 1 && foods[0]?.role === 'to';
+}
+
 /** What comes in takes the place of what goes; undefined where the second clause brings nothing in. */
 function asOne(out: ReadClause, next: ReadClause): ReadClause | undefined {
   if (next.act === 'add') return { ...out, foods: [...out.foods, ...next.foods] };
   // "No rice, but I have tortillas."
-  const isHad = next.foods.length === 1 && next.foods.every(({ role }) => role === 'have');
-  if (next.act === 'have' && isHad) {
+  const isHad = next.foods.length === 1 && next.foods.every(({ role }) => HAD.has(role));
+  // "No peanuts please, cashews are fine."
+  if ((next.act === 'have' || next.act === 'lift') && isHad) {
     const put = next.foods.map((one) => ({ ...one, role: 'add' as const }));
     return { ...out, foods: [...out.foods, ...put] };
   }
+  // "Without the lamb. Lentils maybe?"
+  const isAsked = isProposal(next);
   const isIn = next.foods.length > 0 && next.foods.every(({ role }) => role === 'to');
-  if (next.act !== 'swap' || !isIn) return undefined;
+  if ((next.act !== 'swap' && !isAsked) || !isIn) return undefined;
   const from = out.foods.map((one) => ({ ...one, role: 'from' as const }));
-  return { ...next, foods: [...from, ...next.foods] };
+  return { ...next, act: 'swap', foods: [...from, ...next.foods] };
 }
+
+const HAD: ReadonlySet<FoodRole> = new Set(['have', 'likes', 'want']);
 
 function isEdit(act: string): boolean {
   return OF_FOODS.has(act) || OF_THE_WHOLE.has(act);

@@ -1,36 +1,35 @@
-/** Decides by the act of each clause and what lies on the table which commands answer a message. */
+/** Decides, by the act of each clause and what card, list or plan is open, which commands answer a message. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
-import { asksToFreeze } from '../commands/answers/ask-storage.ts';
-import { asksAny } from '../commands/answers/carrying-words.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
-import { onTopic, passedOver } from '../commands/answers/on-topic.ts';
-import { withOwnHarm } from '../commands/answers/own-harm.ts';
+import { onTopic } from '../commands/answers/on-topic.ts';
 import { withSafeCore } from '../commands/answers/safe-core.ts';
-import { wordSet } from '../commands/answers/subject.ts';
-import { unknown } from '../commands/answers/talk.ts';
 import { withVerdict } from '../commands/answers/verdict.ts';
-import { whatIs } from '../commands/answers/what-is.ts';
-import type { Command, CommandContext, Outcome } from '../commands/command.ts';
+import type { CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
 import { askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
-import { unfitOwn } from '../commands/person/own-recipe.ts';
 import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
 import { withPlanShown } from '../commands/plan/tell-plan.ts';
 import { isOpen } from '../cook/wish.ts';
 import type { Memo } from '../memo/memo.ts';
-import { isAsked, isQuestion } from '../read/question-acts.ts';
+import { isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';
-import { eachOffered } from './each-offered.ts';
+import { tell } from '../say/told.ts';
+import { answerTo, firstAnswer, OF_CARD } from './answer-to.ts';
 import { withCardFitted, withMealsFitted, withNews, withSigns } from './fitted-after.ts';
-import { followed, isEmpty, isLost, isSaidAgain } from './followed.ts';
-import { insists } from './question-words.ts';
+import { followed, isEmpty } from './followed.ts';
 import { readTogether } from './read-together.ts';
-import { actOf, asTaken } from './reread-clause.ts';
-import { isEmptyAnswer, namesNothing, saysHowMuch, wishesNothing } from './says-little.ts';
-import { alone, spokenOf } from './spoken-of.ts';
+import { asTaken } from './reread-clause.ts';
+import {
+  isEmptyAnswer,
+  isInOtherLetters,
+  namesNothing,
+  saysHowMuch,
+  wishesNothing,
+  withoutAsides,
+} from './says-little.ts';
 import { ROWS } from './table.ts';
 
 /** Answered before and instead of everything else from such a chance on; danger has its own cues. */
@@ -71,11 +70,14 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   const asWarned = clauses.map((one, at) =>
     warnings[at] ? { ...one, act: 'ask-safety', chance: 1 } : one,
   );
-  const joined = readTogether(context, memo, asWarned);
+  const joined = withoutAsides(readTogether(context, memo, asWarned));
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
   if (question) return question;
+  const isUnread = isInOtherLetters(context.message) && joined.every(namesNothing);
+  if (isUnread && !(memo.card && hasNews(context.table)))
+    return { memo, told: [...newsTold(context.table), tell('answers.about-language')] };
   // "Forget the menu" says nothing of what is wished for then.
   const isSurer = joined.some(
     ({ act, chance }) => chance >= SURE && !TALK.has(act) && act !== 'reset',
@@ -194,88 +196,4 @@ const nothing = (memo: Memo): Outcome => ({ memo, told: [] });
 /** Of what they have just ruled out nothing is said: "no milk any more, what do I do about the butter?" */
 function isBarred({ told }: Outcome): boolean {
   return told.length > 0 && told.every(({ message }) => message.endsWith('-barred'));
-}
-
-/** What its row answers; the memo keeps which question it was and of what, for an "and sugar?" that follows. */
-function answerTo(context: CommandContext, memo: Memo, clause: ReadClause): Outcome {
-  const act = actOf(clause, memo);
-  const unfit = OF_CARD.has(act) ? unfitOwn(context, memo) : undefined;
-  const toOne = (one: ReadClause) => firstAnswer(ROWS[act] ?? [], context, memo, one);
-  const what = isAsked(act) ? whatIs(context, memo, clause) : undefined;
-  const rest = what && !asksAny(what.rest) ? undefined : (what?.rest ?? clause);
-  const first =
-    unfit ?? (rest && (eachOffered(context, memo, { ...rest, act }, toOne) ?? toOne(rest)));
-  const answer =
-    first && rest && isAsked(act) ? answerOf(context, memo, { ...rest, act }, first) : first;
-  const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
-  if (!said) return nothing(memo);
-  const isMore = isSaidAgain(said) && (clause.continues || insists(clause));
-  const next = (isMore ? otherAnswer(context, memo, { ...clause, act }) : undefined) ?? said;
-  const { question: _, subject: __, ...others } = next.memo;
-  const subject = spokenOf({ ...clause, act }, memo);
-  const kept: Memo = {
-    ...others,
-    ...(isAsked(act) ? { question: act } : {}),
-    ...(subject ? { subject } : {}),
-  };
-  if (!isQuestion(act)) return { ...next, memo: kept };
-  const own = withOwnHarm(context, clause, { ...next, memo: kept });
-  const whole = withSafeCore(context, clause, own);
-  const isOfLeave = act === 'ask-safety' || act === 'ask-storage';
-  return isOfLeave ? withVerdict(context.message, asksToFreeze(clause), whole) : whole;
-}
-
-/** The answer where it is one to the question, else what the knowledge or the next likely reading has, else that it is not known. */
-function answerOf(context: CommandContext, memo: Memo, clause: ReadClause, said: Outcome): Outcome {
-  const next = SECOND[clause.second] ?? clause.second;
-  const toSecond = () =>
-    isAsked(next) || NEVER_ASKED.has(next)
-      ? firstAnswer(ROWS[next] ?? [], context, memo, { ...clause, act: next })
-      : undefined;
-  const fit = onTopic(context, memo, clause, said, toSecond);
-  if (!fit) return unknown(context, memo, clause) ?? said;
-  // "How far ahead can I make the dolmades and the crumble?"
-  const others = OF_EACH_FOOD.has(clause.act) ? passedOver(context, memo, clause, fit) : [];
-  return others
-    .slice(0, MOST_FOODS)
-    .map((one) => alone(context, memo, clause, one))
-    .reduce((so, one) => {
-      const more = firstAnswer(ROWS[one.act] ?? [], context, so.memo, one);
-      const isIt = more && onTopic(context, memo, one, more, () => undefined);
-      return isIt ? followed(so, isIt) : so;
-    }, fit);
-}
-
-const MOST_FOODS = 2;
-/** What is asked of two foods is asked of each. */
-const OF_EACH_FOOD = wordSet(
-  'ask-storage ask-safety ask-ahead ask-reheat ask-amount ask-timing ask-done',
-);
-
-/** What a question may have been after all, where no answer to it speaks of what it names. */
-const SECOND: Readonly<Record<string, string>> = { swap: 'ask-substitute' };
-const NEVER_ASKED: ReadonlySet<string> = new Set(['dish', 'thanks', 'bye', 'praise', 'feeling']);
-
-/** Acts that nothing comes of while the recipe on the table cannot be made to fit. */
-const OF_CARD = wordSet(
-  'swap add leave-out adjust heat scale units quicker method restyle show step',
-);
-
-/** Whoever asks once more was not helped by the first answer; what else the row has is tried before it is said again. */
-function otherAnswer(context: CommandContext, memo: Memo, clause: ReadClause): Outcome | undefined {
-  const answers = (ROWS[clause.act] ?? []).flatMap((one) => one(context, memo, clause) ?? []);
-  return answers.find((one) => !(isEmpty(one) || isLost(one) || isSaidAgain(one)));
-}
-
-function firstAnswer(
-  commands: readonly Command[],
-  context: CommandContext,
-  memo: Memo,
-  clause: ReadClause,
-): Outcome | undefined {
-  for (const command of commands) {
-    const outcome = command(context, memo, clause);
-    if (outcome) return outcome;
-  }
-  return undefined;
 }

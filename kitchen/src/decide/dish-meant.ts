@@ -1,4 +1,4 @@
-/** Which dish of the conversation a message goes back to, and which it will not have: "not the salad, the schnitzel", "back to the dal". */
+/** Finds which earlier dish a message goes back to and which it refuses: "not the salad, the schnitzel", "back to the dal". */
 import type { CommandContext } from '../commands/command.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';

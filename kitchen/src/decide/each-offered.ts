@@ -1,4 +1,4 @@
-/** Answers a question that names no dish while a list lies on the table: for each dish of the list in turn. */
+/** Answers a question that names no dish for each dish of the open list in turn. */
 import { dearIn } from '../commands/answers/ask-cost.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';

@@ -1,4 +1,4 @@
-/** Fits what lies on the table to a need that was told by the way: the card, the meals of a plan, and what is said of them. */
+/** After the commands: fits card or plan to a need told by the way, says news of needs back, adds signs of an emergency. */
 import { help } from '../commands/answers/emergency.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { cardAgain } from '../commands/person/need.ts';
@@ -16,7 +16,10 @@ export function withCardFitted(context: CommandContext, { card }: Memo, outcome:
   const { servesCard, lists, told, memo } = outcome;
   // What somebody brought has been looked at, and is answered for line by line.
   const isOwn = told.some(({ message }) => message.startsWith('own.'));
-  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
+  // What harms somebody is off the card before anything is offered.
+  const { harm, diets } = context.table.heard.news;
+  const isAsked = memo.asked !== undefined && harm.length + diets.length === 0;
+  const isDone = servesCard || lists || isOwn || isAsked;
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;

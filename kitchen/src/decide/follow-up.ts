@@ -1,4 +1,4 @@
-/** Gives a clause what it leaves unsaid: "and in the oven?", "how much of it?" and "no, I asked why" are asked of what was spoken of before. */
+/** Completes follow-up questions from what was spoken of before: "and in the oven?", "how much of it?", "no, I asked why". */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';

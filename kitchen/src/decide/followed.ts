@@ -1,4 +1,4 @@
-/** Puts together what the clauses of a message come to, one after another. */
+/** Joins the outcomes of a message's clauses, one after another, into one. */
 import type { Outcome } from '../commands/command.ts';
 import type { Told } from '../say/told.ts';
 
@@ -31,6 +31,7 @@ export function isLost({ told: [only, other] }: Outcome): boolean {
 
 const LOST = /^(?:answers\.(?:not-understood|unknown)|find\.unknown-dish)/;
 
-export function isSaidAgain({ told: [first] }: Outcome): boolean {
+/** Of what was asked once more no more is known than was said. */
+function isSaidAgain({ told: [first] }: Outcome): boolean {
   return first?.message === 'answers.all-known';
 }

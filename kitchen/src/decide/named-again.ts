@@ -1,4 +1,4 @@
-/** "The beef", "the soup", "the dessert": which dish of the conversation is spoken of again, where it is not what lies on the table. */
+/** Finds which dish of the conversation "the beef", "the soup" or "the dessert" means. */
 import { wordsOfDish } from '../commands/answers/facts.ts';
 import {
   cardOnTable,

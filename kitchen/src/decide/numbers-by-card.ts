@@ -1,10 +1,11 @@
-/** Numbers that are said over a card: of two the one that stands on it was wrong, and what is at hand is for those who eat. */
+/** Reads numbers said over a card: which of two is the correction ("200 g, not 100"), and which count people. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { servingsOf } from '../commands/edits/edited-card.ts';
 import { timesOfLine } from '../commands/edits/said-amount.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';
+import { WEIGHTS } from '../commands/edits/scale.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Amount, FoodMention, ReadClause } from '../read/read-clause.ts';
 
@@ -37,6 +38,10 @@ export function withNumbersByCard(
 function counted(clause: ReadClause): ReadClause {
   const { act, people, foods } = clause;
   const isCount = COUNTS.has(act) && people !== undefined && foods.length === 0;
+  // "My joint is 2.4 kilos", of which nothing is sure but the weight.
+  const [weight, other] = clause.amounts;
+  const isWeight = weight && !other && WEIGHTS.has(weight.unit) && foods.length === 0;
+  if (isWeight && clause.chance < EVEN) return { ...clause, act: 'scale', chance: SURE };
   return isCount ? { ...clause, chance: Math.max(clause.chance, EVEN) } : clause;
 }
 

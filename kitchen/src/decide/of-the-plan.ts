@@ -1,4 +1,4 @@
-/** Takes what is said over a plan or a menu for what it is to that plan: a change of it, or a question about one of its meals. */
+/** Reads clauses said over a plan or menu as changes of that plan or questions about its meals. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { MEAL_WORDS } from '../commands/find/courses.ts';

@@ -1,5 +1,6 @@
-/** Joins the clauses that speak of one and the same thing: "I've got leeks. Five of us. Something quick?" */
+/** Joins clauses that speak of the same thing: "I've got leeks. Five of us. Something quick?" */
 import { wordSet } from '../commands/answers/subject.ts';
+import { WEIGHTS } from '../commands/edits/scale.ts';
 import { mergeWish, type Wish } from '../cook/wish.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 import { GONE } from './spoken-of.ts';
@@ -98,6 +99,7 @@ export function withOneQuestion(clauses: readonly ReadClause[]): readonly ReadCl
     (one) =>
       one !== question &&
       !isCorrected(one) &&
+      !(one.act === 'kit' && one.lackingTools.length > 0 && question?.act === 'ask-dish') &&
       (TOLD.has(one.act) || isNeed(one) || isGuess(one) || isWeight(one)),
   );
   const isAlone = questions.length === 1 && clauses.length > 1;
@@ -131,7 +133,6 @@ function isWeight({ act, amounts, people, factor }: ReadClause): boolean {
   return isTold && amounts.some(({ unit }) => WEIGHTS.has(unit));
 }
 
-const WEIGHTS: ReadonlySet<string> = new Set(['kg', 'kilo', 'g', 'gram', 'lb', 'pound']);
 const GUESSED = 0.5;
 const EDITS: ReadonlySet<string> = new Set([
   ...['swap', 'add', 'leave-out', 'adjust', 'heat', 'scale', 'units', 'restyle', 'method'],

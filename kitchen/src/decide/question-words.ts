@@ -1,4 +1,4 @@
-/** Which question a few words ask, by themselves or after another question: "why?", "no, I asked how long", "can I rescue it?" */
+/** Recognises which question a few words ask, alone or after another: "why?", "no, I asked how long", "can I rescue it?" */
 
 import { wordSet } from '../commands/answers/subject.ts';
 import type { SpokenOf } from '../memo/memo.ts';

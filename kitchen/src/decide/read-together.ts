@@ -1,4 +1,4 @@
-/** Reads the clauses of a message in the light of one another and of what lies on the table, one rule after another. */
+/** Rereads the clauses of a message in view of one another and of the open card, list or plan: runs the rules of this folder. */
 import { asKnown } from '../commands/answers/as-known.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { pickedInstead } from '../commands/find/pick.ts';

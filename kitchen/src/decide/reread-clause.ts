@@ -1,4 +1,4 @@
-/** Reads a clause anew in the light of what lies on the table and what was heard: "parsley then", a dish's bare name. */
+/** Rules that reread one clause by what is open and what was told: "parsley then" as a swap, a dish's bare name as a wish. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
@@ -97,6 +97,9 @@ export function asCounted({ offered }: Memo, clause: ReadClause): ReadClause {
   return { ...others, act: clause.second, people: clause.people ?? count };
 }
 
+const FEW = 3;
+const OF_MEALS = wordSet('dinner lunch supper meal breakfast tea');
+
 /** What a clause is by what lies on the table: "do me that one for two" is a choice. */
 export function actOf(clause: ReadClause, memo: Memo): string {
   const { act, chance, ordinal, dishes, wish } = clause;
@@ -105,7 +108,15 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
   if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
   // "I need four cheap dinners" is a wish for a plan; four ideas are a list.
-  const isPlan = act === 'find' && (countOf(clause) ?? 0) > 1;
+  const count = countOf(clause) ?? 0;
+  // Two or three dinners of one thing are a choice of dishes with it.
+  const isOfOne = count <= FEW && wish.include.length === 1 && clause.days.length === 0;
+  // "Snowed in for two days, with flour, yeast and butter."
+  const inHand = clause.foods.filter(({ role }) => role === 'have').length;
+  const isStocked = inHand > 1 && !clause.terms.some((term) => OF_MEALS.has(term));
+  // "They stay from Thursday to Sunday, we need dinners."
+  const isOfDays = clause.days.length > 1 && clause.terms.some((term) => OF_MEALS.has(term));
+  const isPlan = act === 'find' && (isOfDays || (count > 1 && !isOfOne && !isStocked));
   if (isPlan && !clause.terms.some((term) => OF_A_LIST.has(term))) return 'plan';
   // "Dessert for eight" tells how many eat, and wishes for something.
   if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';

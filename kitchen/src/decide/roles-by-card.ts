@@ -1,4 +1,4 @@
-/** Weighs what each food of a clause is to the person by what lies on the table: nobody leaves out what a dish has not. */
+/** Corrects the role of each food in a clause by the card: nobody leaves out what a dish does not have. */
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import { isIn } from '../commands/edits/clause-foods.ts';

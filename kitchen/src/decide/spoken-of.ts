@@ -1,4 +1,4 @@
-/** What a clause is about, as the memo keeps it, and a later clause with that in it. */
+/** Keeps in the memo what a clause was about, and puts that into a later clause that leaves it unsaid. */
 import { ofOne, wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';

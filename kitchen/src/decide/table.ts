@@ -1,4 +1,4 @@
-/** The table of what the chef does: for each act the commands that may answer it; the first that has an answer does. */
+/** The table of acts: for each act of a message the commands that may answer it; the first that has an answer does. */
 import { askAhead } from '../commands/answers/ask-ahead.ts';
 import { askAmount } from '../commands/answers/ask-amount.ts';
 import { needOrCare } from '../commands/answers/ask-care.ts';
@@ -10,6 +10,7 @@ import { askDiet } from '../commands/answers/ask-diet.ts';
 import { askDish } from '../commands/answers/ask-dish.ts';
 import { askDone } from '../commands/answers/ask-done.ts';
 import { askFood } from '../commands/answers/ask-food.ts';
+import { askKnown } from '../commands/answers/ask-known.ts';
 import { askLeftovers } from '../commands/answers/ask-leftovers.ts';
 import { askNutrition } from '../commands/answers/ask-nutrition.ts';
 import { askPitfalls } from '../commands/answers/ask-pitfalls.ts';
@@ -46,6 +47,7 @@ import type { Command } from '../commands/command.ts';
 import { step } from '../commands/cook/step.ts';
 import { askChanges } from '../commands/edits/ask-changes.ts';
 import { changeFoods } from '../commands/edits/change-foods.ts';
+import { forSome } from '../commands/edits/for-some.ts';
 import { heat } from '../commands/edits/heat.ts';
 import { method, timesIn } from '../commands/edits/method.ts';
 import { quicker } from '../commands/edits/quicker.ts';
@@ -79,6 +81,12 @@ import { plan } from '../commands/plan/plan.ts';
 import { shoppingList } from '../commands/plan/shopping-list.ts';
 import { menuAhead, workOrder } from '../commands/plan/work-order.ts';
 
+/** "There's only frozen fillets", said of a card, wishes for no other dish. */
+const findUnlessCard: Command = (context, memo, clause) =>
+  memo.card && memo.offered.length === 0 && clause.foods.length === 0
+    ? notUnderstood(context, memo, clause)
+    : find(context, memo, clause);
+
 export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   // Danger before everything.
   emergency: [emergency, notUnderstood],
@@ -91,7 +99,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   back: [backTo],
   pick: [renewList, pick, dish, find],
   other: [nextMeal, composedQuicker, renewList, other, notUnderstood],
-  have: [have, find],
+  have: [have, findUnlessCard],
   people: [people],
   need: [needOfPlan, needOrCare],
   lift: [lift],
@@ -102,10 +110,10 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   no: [no],
   reset: [reset],
   // The card on the table.
-  swap: [changeComposed, changeFoods, changePlan, changeOfList],
-  add: [changeComposed, changeFoods, changeList],
-  'leave-out': [changeComposed, changeFoods, changePlan, changeOfList, changeList],
-  adjust: [changeFoods, changeOfList],
+  swap: [forSome, changeComposed, changeFoods, changePlan, changeOfList],
+  add: [forSome, changeComposed, changeFoods, changeList],
+  'leave-out': [forSome, changeComposed, changeFoods, changePlan, changeOfList, changeList],
+  adjust: [forSome, changeFoods, changeOfList],
   heat: [heat, changeOfList],
   scale: [scale, changePlan, people],
   units: [units],
@@ -132,6 +140,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-dish': [askDish, notUnderstood],
   'ask-done': [byItsWords, askDone, askTiming, rescue, notUnderstood],
   'ask-food': [byItsWords, askFood, askTechnique, notUnderstood],
+  'ask-known': [askKnown, notUnderstood],
   'ask-leftovers': [askLeftovers, notUnderstood],
   'ask-nutrition': [askNutrition, notUnderstood],
   'ask-pitfalls': [askPitfalls, rescue, askWhy, notUnderstood],

@@ -1,4 +1,4 @@
-/** Leaves out what a message only says back: the question that we were not asked, and words of ours about what harms somebody. */
+/** Drops clauses that request nothing: a question somebody says they did not ask, our own words quoted about what harms them. */
 import type { CommandContext } from '../commands/command.ts';
 import { isBarred } from '../cook/choose/kept-out.ts';
 import { isQuestion } from '../read/question-acts.ts';

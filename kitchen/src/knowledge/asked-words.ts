@@ -1,4 +1,4 @@
-/** What a question asks for, as the words by which topics are found: worked out once, however many files are looked through. */
+/** Prepares a question for the search of knowledge topics: its words and foods, computed once for all files. */
 import { deletionVariants } from '../text/edit-distance.ts';
 import { toTerms } from './knowledge.ts';
 import { rootOf } from './root.ts';

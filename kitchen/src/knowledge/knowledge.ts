@@ -1,4 +1,4 @@
-/** Knowledge of the kitchen as text: topics with the words by which people ask for them, found by what a question names. */
+/** Parses the knowledge files (language/en/knowledge): topics with the names people use for them, and facts by kind. */
 
 import { normalise } from '../text/normalise.ts';
 import { singular } from '../text/plurals.ts';

@@ -1,4 +1,4 @@
-/** One form for "fold" and "folding", "bake" and "baked", "fry" and "fried"; not a word, only a key. */
+/** Reduces a word to a key shared by its forms ("fold" and "folding", "fry" and "fried"), for finding topics. */
 export function rootOf(word: string): string {
   // A herring is nothing of hers.
   if (word === 'herring') return word;

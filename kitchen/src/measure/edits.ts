@@ -1,4 +1,4 @@
-/** Replacements in a text, collected first and applied together. */
+/** Replacements in a text, collected first and applied together; not the edits of a card (commands/edits). */
 import type { Token } from '../text/line-tokens.ts';
 
 /** Tokens from, and first after. */

@@ -1,4 +1,4 @@
-/** The state of a conversation as data: which card lies on the table with which edits, what was offered, planned and asked. */
+/** The type of a conversation's state (memo): current card and edits, dishes offered, plan, shopping list, open question. */
 
 import type { UnitSystem } from '../vocabulary.ts';
 

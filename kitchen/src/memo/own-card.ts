@@ -1,4 +1,4 @@
-/** Bounds a recipe that is in no book to what a memo of sixteen kilobytes can hold beside all else. */
+/** Trims a recipe from outside the cookbook, so that a memo of sixteen kilobytes can hold it. */
 import type { OwnCard } from './memo.ts';
 
 /** More than any message that a person may send; only cards from elsewhere are longer. */

@@ -1,4 +1,4 @@
-/** Reads a text as a page shows it: marks that format, entities and what cannot be seen part no word ("pea**nut**", "b&uuml;tter"). */
+/** Converts text to what a reader sees: no formatting marks, entities or hidden characters in words ("pea**nut**", "b&uuml;tter"). */
 
 /** Unseen inside a word, whatever Unicode counts them as. */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f/gu;

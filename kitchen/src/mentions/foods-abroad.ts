@@ -1,4 +1,4 @@
-/** Names foods by the pantry's own name where another language bends them: "z orzechami" is "z nut". */
+/** Replaces inflected food names of other languages by the pantry's own: "z orzechami" is "z nut". */
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { MentionCues } from './mention-cues.ts';

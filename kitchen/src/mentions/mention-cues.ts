@@ -1,4 +1,4 @@
-/** Opens the cues that tell what a cook's sentence says of a food it names: language/en/mentions.cues tells what a line is. */
+/** Opens the mentions.cues files, phrases that show what a cook's sentence says of a food in it, and finds them in a text. */
 import { type CueOf, readCuesOf } from '../needs/cue-file.ts';
 import type { Item, Words } from '../needs/cue-pattern.ts';
 import { type CueIndex, type FoundCue, findCues, indexCues } from '../needs/find-cues.ts';

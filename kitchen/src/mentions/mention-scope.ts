@@ -1,4 +1,4 @@
-/** Which foods a cue of a cook's sentence colours: the nearest in its direction and reach, and the list that one stands in. */
+/** Finds which foods of a sentence a phrase of mentions.cues applies to, by its direction, reach and lists. */
 import { passesOver } from '../needs/cue-pattern.ts';
 import type { FoundCue } from '../needs/find-cues.ts';
 import type { MentionCue } from './mention-cues.ts';

@@ -1,4 +1,4 @@
-/** A cook's sentence prepared for its cues: words, sentences and their parts, the foods named in it. */
+/** Prepares a cook's text for mentions.cues: its words, sentences, clauses and the foods named in it. */
 import { passesOver, type Words } from '../needs/cue-pattern.ts';
 import { type FoundCue, longestAmong } from '../needs/find-cues.ts';
 import type { TextMatches } from '../safety/match/find-terms.ts';
@@ -68,7 +68,7 @@ export function prepareTalk(
     gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap) && !isAbbreviated(words, gaps, at)),
   );
   const food = new Map(foods.map(({ from, to }) => [from, to]));
-  const spans = { food, other: food, diet: NONE, person: NONE, body: NONE };
+  const spans = { food, other: food, diet: NONE, person: NONE, body: NONE, care: NONE };
   const plain: Words = { words, begins: broken, broken, asked, spans };
   const found = findMentionCues(cues, plain);
   const stops = new Set(found.filter(({ cue }) => cue.category === 'stop').map(({ from }) => from));

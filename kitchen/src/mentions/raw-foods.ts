@@ -1,4 +1,4 @@
-/** Finds foods that a sentence speaks of as raw or runny: what pregnancy, age or illness rule out is no food by its name alone. */
+/** Finds foods that a sentence calls raw or runny, which pregnancy, age or illness rule out. */
 import { matchText } from '../safety/match/find-terms.ts';
 import { listRestrictions } from '../safety/pantry/food-facts.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Reads what a sentence of a cook says of foods that must not be eaten: that it proposes them, or only talks of them. */
+/** Reads whether a chef's sentence proposes a forbidden food or only talks of it; the gate between a model and people uses it. */
 import type { FoundCue } from '../needs/find-cues.ts';
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

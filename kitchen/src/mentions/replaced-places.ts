@@ -1,4 +1,4 @@
-/** Where in a line a food stands that is replaced: the label of a list of swaps, a column of a table, what an arrow leads away from. */
+/** Finds places in a line whose food is replaced: the left side of a swap list, a table column, the start of an arrow. */
 import type { PreparedTalk } from './prepared-talk.ts';
 import type { Span } from './read-talk.ts';
 

@@ -1,4 +1,4 @@
-/** Tells by likeness to examples whether a sentence only talks of a food: language/en/talk.txt tells what an example is. */
+/** Learns from the examples in language/en/talk.txt whether a sentence only talks of a food, and gives the probability. */
 import { type Features, featureOf, featureStart } from '../read/features.ts';
 import {
   chancesOf,

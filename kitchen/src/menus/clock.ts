@@ -1,4 +1,4 @@
-/** Writes a minute of the day as a clock shows it. */
+/** Formats minutes after midnight as clock time ("18:10"). */
 const DAY = 1440;
 
 /** "18:10"; minutes before midnight are of the day before. */

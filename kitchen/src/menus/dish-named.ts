@@ -1,4 +1,4 @@
-/** Finds a dish by its id or by a name that people call it. */
+/** Finds a dish of the cookbook by its id or one of its names. */
 import { type DishSource, dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Takes a dish apart into tasks: how long each step needs hands, how long it then goes on by itself, and on what. */
+/** Splits a dish into tasks for a schedule: how long each step needs hands, how long it cooks by itself, and on what. */
 import { minutesAt } from '../cook/plate/timers.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Properties of a menu over any dishes of the book: whose plate differs, and that what is left on it is theirs to eat. */
+/** Property tests of menus: every step is scheduled, and what is left on each eater's plate is theirs to eat. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

@@ -1,4 +1,4 @@
-/** Lays a menu: several dishes for one table in one order of work on the clock, what can wait, and whose plate differs. */
+/** Plans several dishes for one table: schedule by the clock, what can be made ahead, and whose plate differs. */
 import type { Dish } from '../cookbook/dish.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';
 import type { Measures } from '../measure/measures.ts';

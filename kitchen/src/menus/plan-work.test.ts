@@ -1,4 +1,4 @@
-/** Properties of the order of work over any dishes of the book: one cook, one oven, four burners, and each dish ready in time. */
+/** Property tests of the cooking schedule: one cook, one oven, four burners, each dish ready in time. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

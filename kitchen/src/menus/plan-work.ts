@@ -1,4 +1,4 @@
-/** Puts the work on several dishes in one order on the clock, so that each is ready when it is to be eaten. */
+/** Schedules the work on several dishes for one cook, one oven and four burners, so that each is ready when it is eaten. */
 
 import type { Dish } from '../cookbook/dish.ts';
 import { type Task, tasksOf } from './dish-tasks.ts';

@@ -1,4 +1,4 @@
-/** Finds how one pot feeds people with different needs: what is left off whose plate, and before which step. */
+/** Works out how one pot feeds people with different needs: what is left off whose plate, and before which step. */
 
 import { minutesAt } from '../cook/plate/timers.ts';
 import { checkRecipe } from '../cookbook/check-recipe.ts';

@@ -1,4 +1,4 @@
-/** What the reader of acts says of a message, as far as it tells a need from a wish, an edit or a question. */
+/** Judges by the message reader's acts and roles whether a food in a message is a need, or part of a wish, an edit or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */
@@ -59,6 +59,8 @@ const LIKELY_OUT = 0.3;
 const POSSIBLE = 0.28;
 export const SURE = 0.8;
 
+export type LikelyAnswer = ReturnType<typeof readLikelyActs>;
+
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */
 export function readLikelyActs(
   readActs: LikelyActs,
@@ -115,7 +117,6 @@ export function readLikelyActs(
     isSurelyIn: (one: Statement) => {
       const said = rolesOf(one);
       return (
-        state === 'card' &&
         said.length > 0 &&
         said.every(
           ({ act, actChance, out = 1 }) =>
@@ -125,6 +126,13 @@ export function readLikelyActs(
         )
       );
     },
+    /** "A third less sugar, the last one made my teeth hurt", said of a card. */
+    isLessened: (one: Statement) =>
+      state === 'card' &&
+      rolesOf(one).some(
+        ({ act, actChance, role, chance }) =>
+          act === 'adjust' && actChance > SURE && role === 'less' && chance > SURE,
+      ),
     /**
      * Whether words that refuse are said of nothing that stays off the plate: "rice left out overnight". What a wish goes
      * without is refused, however the words seem: "curry. shrimp? no way".
@@ -136,13 +144,19 @@ export function readLikelyActs(
         said.length > 0 &&
         said.every(
           ({ act, actChance, role, chance, out = 1 }) =>
-            !(act === 'need' || BEGINS.has(act) || (act === 'have' && role === 'lacking')) &&
+            !(
+              act === 'need' ||
+              (BEGINS.has(act) && role !== 'dish') ||
+              (act === 'have' && role === 'lacking')
+            ) &&
             actChance > LIKELY &&
             chance > LIKELY &&
             out < SELDOM_OUT,
         )
       );
     },
+    isNeed: (one: Statement) =>
+      rolesOf(one).some(({ act, actChance }) => act === 'need' && actChance > LIKELY),
     /** Whether a need is told, and it is too likely that this must stay off the plate. */
     isLikelyOut: (one: Statement) =>
       one.polarity === 'named' &&

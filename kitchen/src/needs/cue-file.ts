@@ -1,4 +1,4 @@
-/** Reads the cues of a language from its text file: language/en/needs.cues tells what a line is. */
+/** Parses language/en/needs.cues and files like it: each line a phrase (cue) with what it says of the food beside it. */
 import { normalise } from '../text/normalise.ts';
 import { compilePattern, firstKeys, hasItem, type Item, meansFoods } from './cue-pattern.ts';
 
@@ -21,6 +21,7 @@ const CATEGORIES = {
   guest: { direction: '>', reach: 0 },
   body: { direction: '>', reach: 0 },
   ill: { direction: '>', reach: 0 },
+  care: { direction: '>', reach: 0 },
   ailing: { direction: '>', reach: 0 },
   trouble: { direction: '>', reach: 0 },
   contrast: { direction: '>', reach: 0 },

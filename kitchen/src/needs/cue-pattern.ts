@@ -1,9 +1,9 @@
-/** Compiles the words of a cue: "allergic [as *] to", "{food} (makes|gives) {person} [*] sick". */
+/** Compiles the words of one cue into a pattern: "allergic [as *] to", "{food} (makes|gives) {person} [*] sick". */
 
 import { tokenise } from '../text/tokenise.ts';
 
 /** What may stand in braces: a span that was found before. */
-type Slot = 'food' | 'person' | 'body' | 'diet';
+type Slot = 'food' | 'person' | 'body' | 'diet' | 'care';
 
 /** A food that the words pass over and do not mean. */
 type PassedOver = 'other';

@@ -1,4 +1,4 @@
-/** Which foods a cue colours: those in its direction and reach, up to what ends it, with the lists they stand in. */
+/** Finds which foods a cue applies to: those in its direction and reach, up to what ends it, with the lists they stand in. */
 import type { Stop } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { Mention, PreparedText } from './prepared-text.ts';
@@ -108,6 +108,7 @@ export function directHits(text: PreparedText, lists: readonly number[], found: 
     const distance = isAhead ? one.from - to : from - one.to;
     if (distance > cue.reach || (isAhead && one.from >= turn)) return;
     if (!isReached(text, found, isAhead ? one.from : one.to - 1)) return;
+    if (isAhead && cue.category === 'dislike' && hasOtherObject(text, to, one.from)) return;
     hits.push({ found, mention, distance, isInside: false });
   });
   if (cue.category === 'harm' && cue.direction === '>')
@@ -127,6 +128,12 @@ export function directHits(text: PreparedText, lists: readonly number[], found: 
   const isForward = cue.category === 'without' && cue.direction === '>';
   const near = hits.length > 0 && among.includes(hits[0] as Hit) ? among : nearest(hits);
   return [...near, ...companions(text, lists, near, isForward ? '>' : '<>')];
+}
+
+/** "Not a fan of fuss, jacket potatoes?": what is not liked is told already, and what stands behind the comma is no food of it. */
+function hasOtherObject(text: PreparedText, from: number, to: number): boolean {
+  const comma = text.broken.findIndex((isBroken, at) => isBroken && at > from && at <= to);
+  return comma > from && !text.mentions.some((one) => one.from >= from && one.from < comma);
 }
 
 /** Whether no comma stands between the cue and the food. */

@@ -1,4 +1,4 @@
-/** Reads pantry/customs.txt: ways of eating beyond the nine allergens and five diets, and what each rules out. */
+/** Parses pantry/customs.txt: ways of eating beyond the five diets (halal, kosher, low salt ...) and what each rules out. */
 import { CAUTIONS, type Caution } from '../safety/person/situations.ts';
 import { ALLERGENS, DIETS } from '../vocabulary.ts';
 import type { Custom } from './heard.ts';

@@ -1,4 +1,4 @@
-/** Cuts texts of scripts that put no blanks between words (Chinese, Japanese, Thai) at the words that are known. */
+/** Splits text without spaces (Chinese, Japanese, Thai) into known words, and German compounds with a food and "allergy". */
 import { normalise } from '../text/normalise.ts';
 
 const SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;

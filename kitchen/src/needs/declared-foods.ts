@@ -1,4 +1,4 @@
-/** Foods beyond the nine that the profile names: heard like somebody's own words, and never taken back by talk. */
+/** Reads the free-text foods of a profile, beyond the nine allergens, as needs that no message takes back. */
 
 import { mergeNeeds } from '../safety/person/person.ts';
 import { normalise } from '../text/normalise.ts';

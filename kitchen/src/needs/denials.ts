@@ -1,4 +1,4 @@
-/** Tells which statements of harm are none: denied, lifted, only supposed, or asked of people in general. */
+/** Recognises statements of harm that are none: denied, taken back, hypothetical, or asked about people in general. */
 import type { Category } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { PreparedText } from './prepared-text.ts';

@@ -1,4 +1,4 @@
-/** Takes from words what is joined to them: articles with an apostrophe, small words of Arabic and Hebrew. */
+/** Splits words from what is joined to them: "l'ail", "my wife's", and small words in Arabic and Hebrew. */
 
 /**
  * "L'ail", "dell'aglio", "my wife's expecting", and in Arabic and Hebrew an "and" or "with": names stand without what

@@ -1,4 +1,4 @@
-/** Finds the cues of a text: each where its words stand, the longer in place of the shorter one that it covers. */
+/** Finds the cues in a text: each where its words stand, a longer one instead of the shorter ones it covers. */
 import type { Category, Cue } from './cue-file.ts';
 import { firstKeys, type Item, type Words } from './cue-pattern.ts';
 import { linkSteps, matchSteps, type Step } from './match-steps.ts';

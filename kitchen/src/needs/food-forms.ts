@@ -1,4 +1,4 @@
-/** Reads pantry/food-forms.txt: what counts as a food, which of the nine come with it, and what may hold it unseen. */
+/** Parses pantry/food-forms.txt: products that count as a food, which of the nine allergens come with it, what may hide it. */
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { ALLERGENS, type Allergen } from '../vocabulary.ts';

@@ -1,10 +1,10 @@
-/** Tells which sentences speak of illness: those with a body, a doctor or what came of eating, and those they speak of. */
+/** Finds sentences about illness: those with a body, a doctor or what followed eating, and the sentences they refer to. */
 import type { Category } from './cue-file.ts';
 import { VOIDING } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { PreparedText } from './prepared-text.ts';
 
-const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'harm']);
+const GRAVE: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'care', 'harm']);
 
 /** By what all illness of a sentence is explained, so that no other food of it is doubted. */
 export type Explained = ReadonlyMap<number, 'harm' | 'way'>;
@@ -46,12 +46,13 @@ function isWithin(words: ReadonlySet<number>, { from, to }: FoundCue): boolean {
 
 /**
  * Sentences with a body, an illness or a doctor, or with what came after something was eaten.
- * own: those themselves; near: with those that one without a food speaks of; wide: with all beside them; turns: the last
- * "but" of a sentence behind which one of their words stands
+ * own: those themselves; near: with those that one without a food speaks of; ill: those of near where more than a doctor or
+ * a hospital is named; wide: with all beside them; turns: the last "but" of a sentence behind which one of their words stands
  */
 export interface GraveSentences {
   readonly own: ReadonlySet<number>;
   readonly near: ReadonlySet<number>;
+  readonly ill: ReadonlySet<number>;
   readonly wide: ReadonlySet<number>;
   readonly turns: ReadonlyMap<number, number>;
 }
@@ -76,6 +77,7 @@ export function graveSentences(
   const turns = new Map<number, number>();
   const own = new Set<number>();
   const near = new Set<number>();
+  const ill = new Set<number>();
   const wide = new Set<number>();
   const denied = new Set<number>();
   const voided = new Set<number>();
@@ -98,18 +100,19 @@ export function graveSentences(
       .get(at)
       ?.cues.findLast((other) => other.cue.category === 'contrast' && other.from < from);
     if (turn && !explained.has(at)) turns.set(at, Math.max(turn.from, turns.get(at) ?? 0));
-    near.add(at);
+    const spoken = cue.category === 'care' ? [near] : [near, ill];
+    for (const set of spoken) set.add(at);
     if (!fed.has(at) && !voided.has(at)) {
-      near.add(at - 1).add(at + 1);
+      for (const set of spoken) set.add(at - 1).add(at + 1);
       const before = fedBefore(at);
-      if (!explained.has(before)) for (const set of [near, wide]) set.add(before);
+      if (!explained.has(before)) for (const set of [...spoken, wide]) set.add(before);
     }
     wide.add(at);
     // "I'm not allergic to nuts any more, they tested me. Baklava!"
     const isOpen = !voided.has(at) && !explained.has(at) && !told.has(at);
     if (isOpen) wide.add(at - 1).add(at + 1);
   }
-  return { own, near, wide, turns };
+  return { own, near, ill, wide, turns };
 
   function fedBefore(at: number): number {
     let before = at - 1;

@@ -1,10 +1,10 @@
-/** What one message states of needs: which foods harm or are refused, ways of eating, situations, and what is taken back. */
+/** Decides what one message changes of needs: whose each is (own or a guest's), which are only doubtful, what is taken back. */
 import type { SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import type { Measures } from '../measure/measures.ts';
 import { takePaste } from '../recipe-text/take-paste.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { withoutMeasuresAsked } from '../text/measures-asked.ts';
-import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
+import type { Diet, Needs, Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
@@ -17,10 +17,12 @@ import {
   isCalledBy,
   isCovered,
   isFoodOf,
+  isOwn,
   needsOf,
   tasteOf,
 } from './stated-food.ts';
 import { isToldAbroad } from './told-abroad.ts';
+import { heldBy, isDietName, waysIn } from './ways-told.ts';
 
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
@@ -32,7 +34,7 @@ export interface NeedsKitchen {
 }
 
 /** Something stated of a person, for as long as a guest is there or for good. */
-interface Held {
+export interface Held {
   /** "me" where nobody is named, "i" where they name themselves, or the words for whom it is. */
   readonly holder: string;
   readonly isGuest: boolean;
@@ -70,6 +72,8 @@ export interface MessageHeard {
   readonly named: readonly Harm[];
   /** Whether another dish is begun. */
   readonly beginsDish: boolean;
+  /** Whether one lay on the table already. */
+  readonly isAfterCard: boolean;
   /** Whether it names one, so that it is no answer: "omelette". */
   readonly namesDish: boolean;
   /** Whether one of them has a plate apart, and the others eat what they like. */
@@ -126,7 +130,9 @@ export function hearMessage(
       !acts.isSurelyKept(one) &&
       !isMereQuestion(one),
   );
-  const harms = [...of('harm'), ...firm].map(harmOf);
+  // Less of what is none of the nine is a change of the card, whatever it did to somebody.
+  const harming = of('harm').filter((one) => !acts.isLessened(one) || classOf(one).length > 0);
+  const harms = [...harming, ...firm].map(harmOf);
   const isApart = read.table === 'apart' || (read.table === 'for one' && state !== 'none');
   const ways = waysIn(reader, read, acts, { state, text, isApart });
   const explanations =
@@ -144,15 +150,21 @@ export function hearMessage(
         (other.isAsked || other.polarity === 'wanted') &&
         isCalledBy(foodOf(reader, one, false), other),
     );
+  // A dish is what is wished for, until harm is told that nothing else explains.
+  const isMereDish = (one: Statement) =>
+    one.isMade && !one.isGrave && !one.isGuest && (isExplained || !read.tellsHarm);
   // Statistics add doubt, where nothing that was heard explains them, and never take harm away.
   // "I must watch my salt, the doctor says. There is salmon in the freezer" doubts no salmon.
   const isDoubted = (one: Statement) =>
     one.polarity === 'unclear'
-      ? !((isExplained || !read.tellsHarm) && acts.isSurelyIn(one)) &&
-        !(isExplained && acts.isWanted(one, one.isGrave ? SURE : undefined)) &&
+      ? !((isExplained || !read.tellsHarm) && state === 'card' && acts.isSurelyIn(one)) &&
+        !(isExplained && acts.isWanted(one, one.isNearGrave ? SURE : undefined)) &&
         // "Peppers lie heavy on me, can a caponata do without?": the dish is what is wished for.
         !(isExplained && one.isDish && one.isAsked) &&
-        (read.tellsHarm || one.isGrave || one.isGuest || !acts.isSurelyPlain)
+        (read.tellsHarm ||
+          one.isGrave ||
+          one.isGuest ||
+          !(acts.isSurelyPlain && (!one.isNearGrave || acts.isSurelyIn(one))))
       : isExplained && ways.situations.length < explanations
         ? acts.isSurelyOut(one) &&
           (of('harm').length === 0 ||
@@ -170,6 +182,7 @@ export function hearMessage(
     (one) =>
       words > (read.language === undefined ? STORY : STORY - 1) &&
       isOutAfterAll(one) &&
+      !isMereDish(one) &&
       !isOfWay(one) &&
       // "The rest of us eat meat" tells of nobody's harm.
       !(isApart && !read.tellsHarm && !one.isGrave) &&
@@ -192,7 +205,9 @@ export function hearMessage(
     read: { ...read, tellsAllergy: read.tellsAllergy && !acts.isOfUs },
     harms,
     ...ways,
-    tastes: soft.filter((one) => !isTheirs(one)).map((one) => tasteOf(reader, one)),
+    tastes: soft
+      .filter((one) => !isTheirs(one))
+      .map((one) => tasteOf(reader, one, acts.isNeed(one))),
     unclear: unclear.map(harmOf),
     isHarmUnread,
     wanted,
@@ -202,6 +217,7 @@ export function hearMessage(
     ),
     named: foods.filter(({ isDish }) => !isDish).map(harmOf),
     beginsDish: acts.beginsDish,
+    isAfterCard: state === 'card',
     isApart,
     namesDish: acts.namesDish && !foods.every((one) => classOf(one).length > 0),
     isPlain: acts.isPlain,
@@ -215,12 +231,6 @@ function isOneSentence(text: string, one: Statement, other: Statement): boolean 
   return ![...SENTENCE_ENDS].some((mark) => text.slice(from, to).includes(mark));
 }
 
-export function isOwn(holder: string): boolean {
-  return OWN.has(holder.split(' ')[0] ?? '');
-}
-
-/** How people name themselves. */
-const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);
 /** So likely out must be what is wished for in words, and beside no illness, before it is asked about. */
 const BEYOND = 0.9;
 const SENTENCE_ENDS = '.!?;\n';
@@ -230,70 +240,7 @@ function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Ha
   return { food: foodOf(reader, one, true), needs, isCovered: isCovered(one, needs) };
 }
 
-function heldBy({ holder, isGuest }: Statement): Held {
-  return { holder, isGuest };
-}
-
-function isDietName(name: string): boolean {
-  return DIETS.some((diet) => diet === name);
-}
-
 /** "Nut-free", said of one of the nine, is seldom a matter of taste. */
 function isFreeFrom(one: Statement): boolean {
   return one.polarity === 'without' && one.isFree && classOf(one).length > 0;
-}
-
-/** "A vegan friend comes tonight, what shall I cook?" */
-function isOfSomebody({ isGuest, holder, polarity }: Statement): boolean {
-  return polarity !== 'negated' && (isGuest || holder !== 'me');
-}
-
-/** Diets, customs and situations. */
-function waysIn(
-  reader: NeedsReader,
-  read: NeedsRead,
-  acts: ReturnType<typeof readLikelyActs>,
-  { state, text, isApart }: { state: TableState; text: string; isApart: boolean },
-): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
-  const ways = read.statements.filter(({ isDiet }) => isDiet);
-  const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
-  const isWished = (one: Statement) =>
-    ['wanted', 'named', 'without', 'dislike', 'unclear', 'question', 'lacking'].includes(
-      one.polarity,
-    ) &&
-    (one.isAsked || one.polarity === 'question'
-      ? acts.beginsDish || isOfSomebody(one)
-      : !acts.isPlain || isOfSomebody(one)) &&
-    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free' || isApart);
-  const meant = ways.filter((one) => isLasting(one) || isWished(one));
-  // "Vegan", and not a word of a dish, is said of themselves.
-  const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
-  const isOfCard = (one: Statement) =>
-    acts.isEdit && reader.customs.get(one.name)?.out.length === 0;
-  const others = meant.filter((one) => !isDietName(one.name) && !isOfCard(one));
-  return {
-    diets: meant.flatMap((one) =>
-      DIETS.filter((diet) => diet === one.name).map((diet) => ({
-        diet,
-        isOnce:
-          !isLasting(one) &&
-          diet !== 'Gluten-Free' &&
-          acts.isWish &&
-          !isAll(one) &&
-          !acts.isUnsure &&
-          // What a guest eats holds until the guest is gone.
-          !isOfSomebody(one),
-        ...heldBy(one),
-      })),
-    ),
-    customs: others.flatMap((one) => {
-      const custom = reader.customs.get(one.name);
-      return custom ? [{ custom, ...heldBy(one) }] : [];
-    }),
-    situations: others.flatMap((one) =>
-      SITUATIONS.filter((situation) => situation === one.name && isLasting(one)).map(
-        (situation) => ({ situation, ...heldBy(one) }),
-      ),
-    ),
-  };
 }

@@ -1,4 +1,4 @@
-/** Properties of what is heard: any text comes to an end without harm, and what harms holds whatever follows. */
+/** Property tests of reading needs: any text ends without error, and what harms holds whatever follows. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';

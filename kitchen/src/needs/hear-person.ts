@@ -1,4 +1,4 @@
-/** What a conversation tells of the person: one understanding of them for every chef and for the gate behind all of them. */
+/** The entry point for needs: reads a whole conversation and profile into one result, used by every chef and the gate. */
 import { mergeNeeds } from '../safety/person/person.ts';
 import type { Needs, Situation } from '../vocabulary.ts';
 import type { TableState } from './acts-of-message.ts';

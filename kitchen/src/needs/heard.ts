@@ -1,4 +1,4 @@
-/** What is known of the people a reply is for: what must not be on the plate, what they would rather not have, and what has to be asked first. */
+/** The types of what is known of the people at a table: needs, dislikes, customs, questions to ask, what the last message changed. */
 import type { Person } from '../safety/person/person.ts';
 import type { Caution } from '../safety/person/situations.ts';
 import type { Diet, Needs, Situation } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Takes back what the same person says no longer holds: an allergy outgrown, a diet given up, a guest's need. */
+/** Removes needs that somebody takes back: an allergy outgrown, a diet given up, a guest's need. */
 import { ALLERGENS, type Diet } from '../vocabulary.ts';
 import type { Harm } from './hear-message.ts';
 import type { Statement } from './read-statements.ts';

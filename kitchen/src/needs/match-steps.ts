@@ -1,4 +1,4 @@
-/** Matches the words of a cue with tokens: a pattern as steps that are linked once, so that matching copies nothing. */
+/** Matches a compiled cue against the words of a text, in time bounded by the cue. */
 import type { Item, Words } from './cue-pattern.ts';
 
 type Single = Exclude<Item, { kind: 'choice' } | { kind: 'word'; isStem: false }>;

@@ -1,4 +1,4 @@
-/** Mends slips of the pen in names of foods that no dictionary of dishes helps with: "soyyy", "eg", "kiwifroot". */
+/** Corrects misspelt food names that no dictionary of dishes helps with: "soyyy", "eg", "kiwifroot". */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
@@ -8,6 +8,8 @@ const LONGEST = 24;
 /** What is written together with the name of a food, right or wrong. */
 const HEADS = ['fruit', 'berry', 'berries', 'seed', 'seeds', 'bean', 'beans', 'milk', 'cheese'];
 const MOST_SLIPS = 2;
+/** Two letters of four are half of the word: "laughed" is no "lau seed". */
+const LONG_HEAD = 5;
 
 /**
  * Meant for messages that tell of harm, where a doubt is worth a question.
@@ -49,7 +51,7 @@ function waysToRead(word: string): string[] {
 
 function isHead(rest: string): boolean {
   return HEADS.some((head) => {
-    const most = head.length > rest.length ? 1 : MOST_SLIPS;
+    const most = head.length > rest.length || head.length < LONG_HEAD ? 1 : MOST_SLIPS;
     return rest.length > most + 1 && editDistance(rest, head, most) <= most;
   });
 }

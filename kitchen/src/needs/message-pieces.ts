@@ -1,4 +1,4 @@
-/** Cuts a long message where a sentence ends: scopes look at every pair of cues and foods, so what they look at is bounded. */
+/** Splits a long message at sentence ends, so that comparing all cues with all foods stays bounded. */
 
 export interface MessagePiece {
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What a message tells besides its foods: an allergy to something unknown, an answer to our question, whose table it is. */
+/** Reads what a message says of needs without a food: an allergy to something unknown, an answer to our question, a guest's table. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import type { Category } from './cue-file.ts';
 import { isVoid } from './denials.ts';

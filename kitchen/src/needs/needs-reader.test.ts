@@ -1,4 +1,4 @@
-/** Tests that the cue files of language/ name the line that cannot be read, and that hostile text is read in time. */
+/** Tests the cue files: a line that cannot be read is named, and hostile text is read in time. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { openNeedsReader } from './needs-reader.ts';

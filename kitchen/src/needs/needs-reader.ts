@@ -1,4 +1,4 @@
-/** Opens the reader of needs: the cues of each language, filed by the words that they begin with. */
+/** Opens what needs are read with: the cues of each language, indexed by first word; also detects a message's languages. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { compileCorrector, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import { findTermByName, type Rules } from '../safety/pantry/rules.ts';
@@ -56,6 +56,7 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
   'guest',
   'body',
   'ill',
+  'care',
   'while',
   'link',
   'stop',

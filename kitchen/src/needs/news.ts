@@ -1,4 +1,4 @@
-/** What the last message changed of what is known, to be said back once. */
+/** Works out what the last message changed of the known needs, to be said back once. */
 
 import type { DietStated, MessageHeard } from './hear-message.ts';
 import type { Food, PersonHeard } from './heard.ts';

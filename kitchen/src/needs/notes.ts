@@ -1,4 +1,4 @@
-/** Notes that stand beside a card and are no part of its recipe: what it was fitted to, as the person told it. */
+/** Writes the notes beside a card about the person's needs (what it was adapted to), which are no part of the recipe. */
 import { mergeNeeds } from '../safety/person/person.ts';
 import { isDiet, type Needs, type Restriction, type Situation } from '../vocabulary.ts';
 import type { PersonHeard } from './heard.ts';

@@ -1,4 +1,4 @@
-/** Puts together all that must not reach the plate: of the profile, of what was told, and of what nobody has answered for. */
+/** Combines profile, told needs and open questions into the Person that the check keeps foods out for. */
 import { type ExcludedFood, mergeNeeds, type Person } from '../safety/person/person.ts';
 import { SITUATIONS } from '../vocabulary.ts';
 import type { Harm } from './hear-message.ts';

@@ -1,4 +1,4 @@
-/** Tests that a plain wish, a question and small talk are never taken for a need that has to be asked about. */
+/** Tests that plain wishes, questions and small talk are never taken for a need. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { hearPerson } from './hear-person.ts';

@@ -1,4 +1,4 @@
-/** A message prepared for its cues: words, sentences, foods and ways of eating, and who stands in it. */
+/** Prepares a message for finding cues: words, sentences, foods and diets named in it, and the persons. */
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Category } from './cue-file.ts';
@@ -149,6 +149,7 @@ export function prepareText(
     diet: spansOf(mentions.filter(({ isDiet }) => isDiet)),
     person: spansOf(of('person', 'guest', 'anybody')),
     body: spansOf(of('body')),
+    care: spansOf(of('care')),
   };
   const full: Words = { words, begins, broken, asked, spans };
   const second = languages
@@ -203,16 +204,17 @@ function sentenceStarts(gaps: readonly string[], items: ReadonlySet<number>): bo
   });
 }
 
+const ILL: ReadonlySet<Category> = new Set<Category>(['ill', 'care']);
 const STOPS_LIST = /[.!?…]/;
 const OPENS_LIST = /[;:*•–—-]/;
 
 function isEnglishWord({ cue }: FoundCue): boolean {
-  return (cue.category === 'ill' || cue.category === 'person') && cue.at.startsWith('en/');
+  return (ILL.has(cue.category) || cue.category === 'person') && cue.at.startsWith('en/');
 }
 
 /** "Pieczarki" begin like a burn, and are mushrooms. */
 function isFoodItself(foods: readonly Mention[], { cue, from, to }: FoundCue): boolean {
-  return cue.category === 'ill' && foods.some((one) => one.from <= from && one.to >= to);
+  return ILL.has(cue.category) && foods.some((one) => one.from <= from && one.to >= to);
 }
 
 /** "E" and "que" begin what is told as well as what is asked, where no mark ends it. */
@@ -244,6 +246,7 @@ const NO_SPANS: Words['spans'] = {
   diet: new Map(),
   person: new Map(),
   body: new Map(),
+  care: new Map(),
 };
 
 function numbered(begins: readonly boolean[]): number[] {

@@ -1,4 +1,4 @@
-/** Reads what a message states with slips of the pen mended. */
+/** Reads statements of need (read-statements.ts) again with spelling corrected, where that shows more. */
 import { correctSpelling } from '../cookbook/spelling-corrector.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { NeedsKitchen } from './hear-message.ts';

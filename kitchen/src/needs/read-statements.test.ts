@@ -1,4 +1,4 @@
-/** Tests what is read of statements that people make of their needs: what harms, is refused, lifted, wished for or nothing of it. */
+/** Tests reading statements of need, phrase by phrase: harm, refusal, taking back, wish, or nothing of it. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readStatements } from './read-statements.ts';

@@ -1,4 +1,4 @@
-/** Reads what a message states of foods and ways of eating: which harm, which are refused, lacking, wished for, or only named. */
+/** Applies the cues to one message: for each food and diet in it, whether it harms, is refused, missing, wished for or only named. */
 
 import { lately } from '../text/lately.ts';
 import type { Category } from './cue-file.ts';
@@ -218,12 +218,14 @@ function isSoothed(text: PreparedText, { from }: Pick<FoundCue, 'from'>): boolea
   );
 }
 
-const BODILY: ReadonlySet<Category> = new Set<Category>(['body', 'ill']);
+const BODILY: ReadonlySet<Category> = new Set<Category>(['body', 'ill', 'care']);
 const SOOTHING: ReadonlySet<Category> = new Set<Category>(['negated', 'lifted', 'ailing']);
 
 function isStory({ cue }: FoundCue): boolean {
-  return cue.category === 'harm' || (cue.category === 'dislike' && cue.direction.startsWith('~'));
+  return cue.category === 'harm' || (REFUSING.has(cue.category) && cue.direction.startsWith('~'));
 }
+
+const REFUSING: ReadonlySet<Category> = new Set<Category>(['dislike', 'without']);
 
 function isWished(taken: ReadonlyMap<number, readonly Hit[]>) {
   return (mention: number): boolean =>

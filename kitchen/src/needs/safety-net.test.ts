@@ -1,4 +1,4 @@
-/** Tests the safety net: a food beside a body, an illness or an emergency is out or asked about, however it is told. */
+/** Tests the safety net: a food beside a body, an illness or an emergency is kept out or asked about, however it is told. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { hearPerson } from './hear-person.ts';

@@ -1,4 +1,4 @@
-/** Gathers what the cues of each sentence tell of all of it: who stands in it, whether it asks, whether it speaks of anybody. */
+/** Collects the cues of each sentence and what they say of it: its persons, whether it asks, whether it is about people in general. */
 import type { Category } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 

@@ -1,4 +1,4 @@
-/** What a food that somebody spoke of is: the names that count as it, and which of the nine it belongs to. */
+/** What a food in a statement means: all names that count as it, its allergens, and whether it is the same as another. */
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { splitNameTokens } from '../text/name-tokens.ts';
 import { singular } from '../text/plurals.ts';
@@ -46,10 +46,14 @@ export function foodOf(reader: NeedsReader, named: Named, firm: boolean): Food {
   return firm ? { said: label, names, kinds, firm } : { said: label, names, kinds };
 }
 
-/** What somebody does not like lasts; what a wish goes without is said of that wish, unless it is for somebody. */
-export function tasteOf(reader: NeedsReader, one: Statement): Food {
+/**
+ * What somebody does not like lasts; what a wish goes without is said of that wish, unless it is for somebody.
+ * @param isNeed whether it is told as a need and with no wish: "no onions for me, please"
+ */
+export function tasteOf(reader: NeedsReader, one: Statement, isNeed: boolean): Food {
   const food = foodOf(reader, one, false);
-  const isPassing = one.polarity === 'without' && one.holder === 'me';
+  const isPassing =
+    one.polarity === 'without' && isOwn(one.holder) && (!isNeed || one.duration === 'for now');
   return isPassing ? { ...food, isPassing } : food;
 }
 
@@ -101,3 +105,10 @@ export function isCalledBy(food: Food, named: Named): boolean {
   const words = inSingular(named.label).split(' ');
   return isFoodOf(food, named) || words.includes(inSingular(food.said));
 }
+
+export function isOwn(holder: string): boolean {
+  return OWN.has(holder.split(' ')[0] ?? '');
+}
+
+/** How people name themselves. */
+const OWN: ReadonlySet<string> = new Set(['me', 'i', 'im', 'ive', 'we', 'were', 'weve']);

@@ -1,4 +1,4 @@
-/** What is stated of one food, by the cues that reach it: polarity, whose it is, for how long. */
+/** Makes one statement of a food from the cues that apply to it: harm, refusal or wish, whose it is, for how long. */
 import type { Category } from './cue-file.ts';
 import type { Hit } from './cue-scope.ts';
 import { isDenial, isOfAnybody, VOIDING } from './denials.ts';
@@ -41,9 +41,9 @@ export interface Statement {
   readonly end: number;
   /** The line of the cue file, "en/needs.cues:12". */
   readonly cue?: string;
-  /** Whether a body, an illness, a medicine or a doctor stands in its sentence or in one beside it that names no food. */
+  /** Whether a body, an illness or a medicine stands in its sentence or in one beside it that names no food. */
   readonly isGrave: boolean;
-  /** The same, be it explained by another food or not. */
+  /** The same or a doctor, be it explained by another food or not. */
   readonly isNearGrave: boolean;
   /** Whether it is for what somebody believes in: a religion, a fast, a principle. */
   readonly isBelief: boolean;
@@ -65,14 +65,18 @@ export function stateOf(
 ): Statement {
   const sentence = text.sentences[mention.from] as number;
   const { length, has, people, ...facts } = text.bySentence.get(sentence) as SentenceFacts;
-  const isGrave = grave.near.has(sentence) && explained.get(sentence) !== 'harm';
+  const isOpen = explained.get(sentence) !== 'harm';
+  const isGrave = grave.ill.has(sentence) && isOpen;
   const isDoubtful = grave.wide.has(sentence) && !explained.has(sentence);
   const best = bestOf(hits, mention.isDiet);
   const asks = text.questions.has(sentence) || isOfAnybody(text, sentence);
   const { from, to, isHabit, ...said } = mention;
   const isHeld = isHabit && !isOfAnybody(text, sentence);
   // "Chilli? With my stomach?", "The cake with almond icing? I passed out" ask nothing.
-  const isEcho = isGrave && (length === to - from || (length <= ECHO && !has.has('question')));
+  const isEcho =
+    grave.near.has(sentence) &&
+    isOpen &&
+    (length === to - from || (length <= ECHO && !has.has('question')));
   const alone = isHeld
     ? 'declared'
     : asks && !isEcho
@@ -91,7 +95,7 @@ export function stateOf(
       (best?.found.cue.direction === '<' && text.words[best.found.from] === 'for'));
   // "The doctor says wheat is finished" is no empty cupboard; "I have no ginger" is one, whoever is ill.
   const isTold =
-    category === 'lacking' && isGrave && grave.own.has(sentence) && isSaidOfIt(best?.found);
+    category === 'lacking' && isOpen && grave.own.has(sentence) && isSaidOfIt(best?.found);
   const polarity =
     ((isFaint && isDoubtful) || isTold) && (!asks || isEcho)
       ? 'unclear'

@@ -1,4 +1,4 @@
-/** Tests that statements of need are heard in the other languages that have cues. */
+/** Tests reading statements of need in the other languages that have cue files. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readStatements } from './read-statements.ts';

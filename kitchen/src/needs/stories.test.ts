@@ -1,4 +1,4 @@
-/** Tests that a story of what a food did is heard over its sentences, in any language, and that talk beside it is not pestered. */
+/** Tests stories of what a food did, over several sentences and in any language, and that talk beside them raises no questions. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { NO_NEEDS } from '../safety/person/person.ts';

@@ -1,4 +1,4 @@
-/** Reads text in blocks: a heading, then indented lines of "key: value". */
+/** Parses the text format of customs.txt and food-forms.txt: a heading, then indented lines of "key: value". */
 
 export interface Block {
   readonly head: string;

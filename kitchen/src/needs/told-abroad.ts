@@ -1,4 +1,4 @@
-/** Tells foods of messages in other languages that have to be asked about, where no examples tell a wish from a need. */
+/** Finds foods in messages of other languages to ask about, since no examples there tell a wish from a need. */
 import type { NeedsRead, Statement } from './read-statements.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { NeedsRead, Statement } from './read-statements.ts';
  * lacking it, is asked; and who asks of a food beside an illness.
  */
 export function isToldAbroad({ language }: NeedsRead, one: Statement): boolean {
-  if (language === undefined || one.isDish) return false;
+  if (language === undefined || one.isMade) return false;
   const isOfSomebody = one.holder !== 'me' && !OWN_ABROAD.has(one.holder);
   return one.polarity === 'named' && isOfSomebody;
 }

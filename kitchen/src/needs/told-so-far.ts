@@ -1,9 +1,9 @@
-/** What a person has told by now of what they cannot eat, and what one more message changes in it. */
+/** Accumulates needs over a conversation: what has been told so far, and what one more message changes in it. */
 import type { Diet } from '../vocabulary.ts';
-import { type DietStated, type Harm, isOwn, type MessageHeard } from './hear-message.ts';
+import type { DietStated, Harm, MessageHeard } from './hear-message.ts';
 import type { Food } from './heard.ts';
 import { withoutLifted } from './lifted.ts';
-import { isCalledBy, isFoodOf, isSameFood } from './stated-food.ts';
+import { isCalledBy, isFoodOf, isOwn, isSameFood } from './stated-food.ts';
 
 export interface ToldSoFar {
   readonly harms: readonly Harm[];
@@ -69,8 +69,10 @@ export function toldAfter(
   const isApart = before.isApart || heard.isApart;
   const isForGood = (food: Food) =>
     stated.tastes.some((one) => !one.isPassing && isSameFood(one, food));
+  // What a dish did without is said of no other.
+  const isOver = heard.beginsDish && heard.isAfterCard;
   const older = before.tastes.filter(
-    (food) => !(food.isPassing && (heard.read.eatsAll || isForGood(food))),
+    (food) => !(food.isPassing && (heard.read.eatsAll || isForGood(food) || isOver)),
   );
   const tastes = [...older, ...stated.tastes].filter(
     (food, at, all) =>

@@ -1,4 +1,4 @@
-/** Properties of the estimate over any lines: order and scale do not matter, ranges hold, nothing is lost, time is linear. */
+/** Property tests of the nutrition estimate: order and scale do not matter, ranges hold, nothing is lost, time is linear. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

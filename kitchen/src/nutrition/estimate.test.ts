@@ -1,4 +1,4 @@
-/** Tests what the estimate makes of lines: states of a food, what nobody eats, frying fat, tins, and what it leaves out. */
+/** Tests the estimate of nutrition: raw or cooked foods, bones and peel, frying fat, tins, and what is left out. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { estimate } from './estimate.ts';

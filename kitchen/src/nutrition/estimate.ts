@@ -1,4 +1,4 @@
-/** Estimates what a dish's ingredients hold, a serving and in all, with an honest range and what was not counted. */
+/** Estimates the nutrition of a dish, a serving and in all, from its ingredient lines, with a range and what was not counted. */
 
 import { type IngredientLine, readLine } from '../measure/lines/read-line.ts';
 import type { Measures } from '../measure/measures.ts';

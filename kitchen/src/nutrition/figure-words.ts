@@ -1,4 +1,4 @@
-/** What a dish's figures make of it as words that a search can look for, and those that a wish for figures looks for. */
+/** Converts a dish's nutrition figures to index words, so that search finds dishes under or over a figure. */
 
 import type { Nutrient, Nutrients } from './nutrients.ts';
 

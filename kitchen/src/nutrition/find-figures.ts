@@ -1,4 +1,4 @@
-/** Finds the figures of the food that an ingredient's name speaks of. */
+/** Finds the nutrition figures of an ingredient by its name and what its line says. */
 
 import { type Match, matchText } from '../safety/match/find-terms.ts';
 import { nameKey } from '../safety/pantry/register-names.ts';

@@ -1,4 +1,4 @@
-/** What frying leaves in food: most of the fat stays in the pan. */
+/** Estimates how much frying fat ends up in the food: most of it stays in the pan. */
 
 import type { FoodFigures, Share } from './nutrition-table.ts';
 import type { Eaten } from './weigh-line.ts';

@@ -1,4 +1,4 @@
-/** Tests that no food which the cookbook lists or a form cooks is without figures. */
+/** Tests that every food of the cookbook and of composed dishes has nutrition figures. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { findNutritionGaps } from '../../testing/nutrition-gaps.ts';

@@ -1,4 +1,4 @@
-/** Tests that the Keto check and the table of nutrition give a food the same net carbohydrate. */
+/** Tests that the Keto check and pantry/nutrition.txt give a food the same net carbohydrate. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { checkRecipe } from '../cookbook/check-recipe.ts';

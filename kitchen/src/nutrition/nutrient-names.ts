@@ -1,4 +1,4 @@
-/** What people call the figures of nutrition, as single words in the singular. */
+/** The words people use for nutrients ("calorie", "carb"), and for those that we have no figures of ("iron"). */
 
 import type { Nutrient } from './nutrients.ts';
 

@@ -1,4 +1,4 @@
-/** The eight figures that nutrition is told in, and how they are added up. */
+/** The type of the eight nutrition figures (energy, protein, fat ...), and how they are added and rounded. */
 
 export const NUTRIENTS = [
   'kcal',

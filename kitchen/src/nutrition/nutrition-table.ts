@@ -1,4 +1,4 @@
-/** Reads pantry/nutrition.txt: what foods hold in 100 g, how much of a line is eaten, and what frying leaves in food. */
+/** Parses pantry/nutrition.txt: what foods hold in 100 g, how much of a line is eaten, what frying leaves; net carbs for Keto. */
 
 import { PantryTextError, pantryRows, splitList } from '../measure/parse-pantry-table.ts';
 import { nameKey } from '../safety/pantry/register-names.ts';

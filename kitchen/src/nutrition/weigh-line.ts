@@ -1,4 +1,4 @@
-/** How many grams of a line are eaten, with how far that may be out. */
+/** Estimates how many grams of an ingredient line are eaten, and how far that may be off. */
 
 import type { IngredientLine } from '../measure/lines/read-line.ts';
 import { estimateGrams } from '../measure/lines/weigh.ts';

@@ -1,4 +1,4 @@
-/** Tests that any recipe is adapted line by line: no silent conflict, untouched lines word for word, steps that follow their list. */
+/** Tests adapting any recipe line by line: no conflict missed, untouched lines kept word for word, steps follow the list. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readRecipeTexts } from '../../testing/recipe-texts/read-recipe-texts.ts';

@@ -1,4 +1,4 @@
-/** Adapts the lines of any recipe for programs that ask, and says of each line what became of it and why. */
+/** Adapts the lines of any recipe to needs, for the API: says of each line what it became and why. */
 import type { AdaptedDish, Bending } from '../cook/adapt/adapt-work.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Adapts a recipe that somebody brought as far as it can be, and says which lines stay and why. */
+/** Adapts a pasted recipe to the person's needs, or says which lines cannot be changed and why. */
 import { adapt, linesThatStay } from '../cook/adapt/adapt.ts';
 import { type AdaptedDish, type Bending, isFood } from '../cook/adapt/adapt-work.ts';
 import type { Kitchen } from '../cook/kitchen.ts';

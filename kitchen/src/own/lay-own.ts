@@ -1,4 +1,4 @@
-/** Lays a recipe that is in no book on the table, as a card of its own that commands change like any other. */
+/** Makes a pasted or model-written recipe the current card, which commands then change like any other. */
 import { capital } from '../cook/adapt/title-words.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Dish } from '../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Reads the steps of a recipe of somebody's own: which words of them are which food of the list, and which are times. */
+/** Reads the steps of a pasted recipe: which words mean which listed food, and which are times. */
 import { identityOf, isMeant } from '../cook/adapt/draft.ts';
 import type { DishIngredient, StepPiece } from '../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Makes of what is known of stand-ins the swaps of one recipe: each in the amount that does the same, within its kind of thing. */
+/** Writes the swaps of a pasted recipe from known substitutes, each in the amount that does the same. */
 
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { standInFor } from '../commands/edits/new-amount.ts';

@@ -1,4 +1,4 @@
-/** Finds what the steps of a recipe put in and its list does not name: the butter that the tin is greased with. */
+/** Finds foods that the steps of a pasted recipe use and its list does not name: the butter for greasing the tin. */
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { DishIngredient } from '../cookbook/dish.ts';
 import type { OwnCard } from '../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** A picture in the making: the colours it has, and each motif drawn once and used wherever it lies. */
+/** Collects the parts of one picture: its colours, and the SVG of each food drawn once and reused. */
 
 import { seededRandom } from '../seeded-random.ts';
 import type { Knowledge } from './choose-picture.ts';

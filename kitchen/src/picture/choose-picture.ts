@@ -1,4 +1,4 @@
-/** Chooses, from what a recipe says of itself, the few things that its picture shows: never a food that is not in it. */
+/** Chooses from a recipe's words what its picture shows: vessel, colours and the few foods, all of them in the recipe. */
 import type { Dish } from '../cookbook/dish.ts';
 import { hashText } from '../text/hash.ts';
 import type { Colours } from './colours.ts';

@@ -1,4 +1,4 @@
-/** The words by which a drawing names a colour of its picture. */
+/** Resolves the colour names that drawings use ("dark", "clay", "filling2.light") to a colour of the picture. */
 import { isTone, mix, toneOf } from './tones.ts';
 
 /** Six hex digits by name; a drawing's own colour is ''. */

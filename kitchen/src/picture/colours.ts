@@ -1,4 +1,4 @@
-/** Plain colour words of a cookbook become paint: a food and its hue first, then how deep or pale it is. */
+/** Reads a dish's colour words as hex colours: a food and its hue first, then how deep or pale it is. */
 import { listOf, readEntries, under } from './parse-tables.ts';
 import { hueOf, isGreen, lightness, mix } from './tones.ts';
 

@@ -1,4 +1,4 @@
-/** Glasses, cups, jars and loaves, which are known by their outline: seen from the side, a little from above. */
+/** Draws the picture of what is seen from the side: glasses, cups, jars, loaves. */
 
 import { seededRandom } from '../seeded-random.ts';
 import { type Canvas, define, draw, written } from './canvas.ts';

@@ -1,4 +1,4 @@
-/** Puts the motifs into a vessel seen from above, so that they lie like food and not like stickers. */
+/** Draws the picture of food in a plate, bowl or pan seen from above. */
 
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Canvas, define, draw, rolesOf, written } from './canvas.ts';

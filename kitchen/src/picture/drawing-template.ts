@@ -1,4 +1,4 @@
-/** Writes a drawing into a picture: in the picture's colours, and with what lies by chance cast anew. */
+/** Fills an SVG drawing for one picture: its colours put in, and its random parts drawn anew from the seed. */
 
 import type { Random } from '../seeded-random.ts';
 import { type Colours, colourNamed } from './colour-names.ts';

@@ -1,4 +1,4 @@
-/** Every drawing can be read, says only what the composer knows, is used, and shows in an editor what it is. */
+/** Tests the SVG drawings: each can be read, uses only what the composer knows, is used, and opens in an editor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureKnowledge } from '../../pictures.ts';

@@ -1,4 +1,4 @@
-/** Gives each motif its colour in this dish: its own, or the dish's where the food takes colour from cooking. */
+/** Chooses the colour of each food drawn in a dish's picture: its own, or the dish's where cooking colours it. */
 import type { Motif } from './motifs.ts';
 import { distance, hueOf, lightness, mix, toneOf } from './tones.ts';
 

@@ -1,4 +1,4 @@
-/** Which motifs go together: one of a kind, nothing wet on a crust, nothing that would have melted away. */
+/** Parses and applies the rules of which foods a picture may show together: one of a kind, nothing wet on a crust. */
 import type { Motif } from './motifs.ts';
 import { type Entries, under } from './parse-tables.ts';
 

@@ -1,4 +1,4 @@
-/** Where each piece lies: a fan, a ring, rows, a heap, or scattered so that nothing sits on its neighbour. */
+/** Places the pieces of food in a picture: a fan, a ring, rows, a heap, or scattered without overlap. */
 
 import type { Random } from '../seeded-random.ts';
 import type { Motif } from './motifs.ts';

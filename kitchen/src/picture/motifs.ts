@@ -1,4 +1,4 @@
-/** The motif table, read once: which words call a drawing, and how it is laid. */
+/** Parses the table of motifs, the foods that pictures can show: which words call a drawing, and how it is laid. */
 import { cellsOf, type Entries, listOf, readEntries, under, wordsIn } from './parse-tables.ts';
 
 export interface Motif {

@@ -1,4 +1,4 @@
-/** Reads the subset of SVG that the drawings are written in, and says in which line a file leaves it. */
+/** Parses the subset of SVG that the drawings use; an error names the line. */
 
 export interface Element {
   readonly tag: string;

@@ -1,4 +1,4 @@
-/** Reads the tables of words beside the drawings. */
+/** Parses the word tables beside the drawings (kitchen/drawings/*.txt): "key: value" lines, and lists of words to find. */
 
 export type Entries = readonly (readonly [key: string, value: string])[];
 

@@ -1,4 +1,4 @@
-/** The address carries a picture whole, and nothing else passes for one. */
+/** Tests picture addresses: each carries a whole picture there and back, and nothing else is accepted. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, pictureKnowledge, pictureUrl, readPictureUrl } from '../../pictures.ts';

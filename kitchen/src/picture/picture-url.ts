@@ -1,4 +1,4 @@
-/** The plain value from which a picture is drawn; its address carries it whole, so that it may be kept for ever. */
+/** Writes and reads the address of a picture, which holds all that is needed to draw it (PictureSpec). */
 import { VESSELS, type Vessel } from '../cookbook/dish.ts';
 
 export interface PictureSpec {

@@ -1,4 +1,4 @@
-/** Every dish of the cookbook gets a picture that fits it, and no picture shows a food that is not in the dish. */
+/** Tests the pictures of all dishes: each fits its dish and shows no food that is not in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The pictures of dishes: chosen from a recipe's words, carried by an address, drawn as one square SVG. */
+/** The entry point for dish pictures: chooses one from a recipe, writes its address, draws it as a square SVG. */
 import type { Dish } from '../cookbook/dish.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Canvas, draw, openCanvas } from './canvas.ts';

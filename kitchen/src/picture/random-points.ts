@@ -1,4 +1,4 @@
-/** Points, specks and uneven outlines by chance, as the path data of an SVG. */
+/** Random points, specks and uneven outlines from a seed, as SVG path data. */
 import type { Random } from '../seeded-random.ts';
 
 export interface Point {

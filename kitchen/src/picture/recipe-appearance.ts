@@ -1,4 +1,4 @@
-/** What a recipe says of its looks: its words made plain, and what they tell of vessel, course and colour. */
+/** Guesses a recipe's looks from its words: vessel, course and colours. */
 import type { Course, Dish, Vessel } from '../cookbook/dish.ts';
 import { joinerOf } from './motifs.ts';
 import { type Entries, listOf, under, wordsIn } from './parse-tables.ts';

@@ -1,4 +1,4 @@
-/** Every colour in a picture comes in a few tones, shaded warm and lit warm, so that nothing turns muddy. */
+/** Colour arithmetic for pictures: light and dark tones of a colour, mixing, distance, hue. */
 
 /** What each tone is stirred towards and how far; shades are stirred towards a shade of their own. */
 const TONES = {

@@ -1,4 +1,4 @@
-/** What food is served in: which drawing of a vessel, in which colour, turned how far. */
+/** Parses the table of vessels (plates, bowls, pans, glasses) that pictures show: drawing, colour, turn. */
 import { cellsOf, type Entries, listOf, under } from './parse-tables.ts';
 import type { PictureSpec } from './picture-url.ts';
 import { lightness } from './tones.ts';

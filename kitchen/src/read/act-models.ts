@@ -1,4 +1,4 @@
-/** Cuts a message into clauses and tells the act of each, as the examples teach it. */
+/** The models that split a message into clauses and classify the act of each; trained from the examples. */
 import { clauseFeatures, cutFeatures, splitFeatures } from './clause-features.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';
@@ -185,7 +185,9 @@ function sentencePart(reading: Reading, part: Part, whole: number): number {
   let best = { at: 0, chance: whole < GUESS ? 0 : whole };
   let tried = 0;
   for (let at = part.from + FEWEST; at <= part.to - FEWEST && tried < MOST_CUTS; at += 1) {
-    if (!SENTENCE_ENDS.has(reading.words[at - 1]?.shape ?? '')) continue;
+    const [end, next] = [reading.words[at - 1], reading.words[at]];
+    // "2.4 kilos" is one number.
+    if (!SENTENCE_ENDS.has(end?.shape ?? '') || end?.end === next?.start) continue;
     tried += 1;
     const [left, right] = halves(reading, part, at);
     const chance = (left.chance + right.chance) / 2;

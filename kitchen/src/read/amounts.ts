@@ -1,4 +1,4 @@
-/** Reads what numbers of a clause count: amounts with their units, times, days, places in a row, multiples, ways of measuring. */
+/** Reads what a clause's numbers mean: amounts, time limits, days, places in a list, multiples; also the units asked for. */
 
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -115,9 +115,11 @@ export function limitIn(
     const behind = halfBehind(named, numbers, unit.to);
     const minutes = (said.value + (behind?.value ?? 0)) * Number(unit.row.label);
     const to = behind?.to ?? unit.to;
-    const isLimit = standsBefore(named, said.from, 'limit') || standsBehind(named, to, 'limit');
-    const isPassing =
-      standsBefore(named, said.from, 'passing') || standsBehind(named, to, 'passing');
+    let { from } = said;
+    // "About 40 minutes" are a limit as 40 are.
+    while (standsBefore(named, from, 'hedge')) from -= 1;
+    const isLimit = standsBefore(named, from, 'limit') || standsBehind(named, to, 'limit');
+    const isPassing = standsBefore(named, from, 'passing') || standsBehind(named, to, 'passing');
     const isOfMeals = minutes >= 1 && minutes <= LONGEST;
     if (isOfMeals && (isLimit || (isWish && !isPassing))) return { minutes, isFirm: true };
   }
@@ -211,6 +213,8 @@ const SHORTEST = 3;
 const LONGEST_SHORT = 4;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
+const NOT_THESE: ReadonlySet<string> = new Set(['no', 'not', 'without', 'than', 'never', 'nor']);
+
 /** "In cups, please"; "two cups of rice" asks for no way of measuring. */
 export function unitsIn(
   named: NamedWords,
@@ -220,7 +224,11 @@ export function unitsIn(
   const found = findNames(named, 'unit-system').findLast(({ from, to }) => {
     const isCounted = numbers.some((one) => one.to === from || one.to + 1 === from);
     const isOf = named.words[to]?.shape === 'of';
-    return !isCounted && !isOf && (isAboutUnits || standsBefore(named, from, 'asking'));
+    // "Grams only, no ounces."
+    const isRefused = NOT_THESE.has(named.words[from - 1]?.shape ?? '');
+    return (
+      !isCounted && !isOf && !isRefused && (isAboutUnits || standsBefore(named, from, 'asking'))
+    );
   });
   return found?.row.label as UnitSystem | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a classifier sees of a clause: its words, pairs and triples of them, pieces of rare words, and what lies on the table. */
+/** The features by which the models classify a clause: its words, pairs and triples, pieces of rare words, and what is open. */
 import type { State } from './example-lines.ts';
 import { type Features, featureOf, featureStart } from './features.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,6 @@
-/** Reads what kind of dish a clause describes: cuisine, course, moods, words of titles, time, and whether ideas or one card. */
+/** Reads what kind of dish a clause describes: cuisine, course, moods, title words, time, and whether ideas or one dish. */
 import {
+  CHEAP,
   type CourseWish,
   type CuisineWish,
   type Mood,
@@ -45,10 +46,12 @@ interface Heard {
   readonly amounts: readonly Amount[];
   /** "A dozen scones" are one card. */
   readonly isCounted: boolean;
+  /** A small sum of money was named. */
+  readonly isPriced: boolean;
 }
 
 export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wish {
-  const { dishes, include, out, inHand, held, limit, amounts, isCounted } = heard;
+  const { dishes, include, out, inHand, held, limit, amounts, isCounted, isPriced } = heard;
   const cue = (label: string) => named.words.some((_, at) => standsBehind(named, at, label));
   const cuisine = cuisineIn(cookbook, named);
   const course = courseIn(named, [...out, ...inHand]);
@@ -68,7 +71,11 @@ export function wishIn(cookbook: Cookbook, named: NamedWords, heard: Heard): Wis
     ...(course ? { course } : {}),
     include,
     words: titleWords(cookbook, named, [...dishes, ...out, ...held]),
-    moods: [...moodsBeside(moodsIn(named), figures), ...figures, ...fewIngredients(amounts)],
+    moods: [
+      ...moodsBeside(moodsIn(named, isPriced), figures),
+      ...figures,
+      ...fewIngredients(amounts),
+    ],
     ...(limit.minutes === undefined ? {} : { maxMinutes: limit.minutes }),
     firmTime: limit.isFirm,
     ideas: cue('ideas'),
@@ -120,6 +127,7 @@ function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | und
       row.fields.length > 0 &&
       !isRefusedBy(named, from) &&
       !isBeside(named, from) &&
+      !isDone(named, from) &&
       !isInside(from, out),
   );
   // A cake for tea is a cake.
@@ -135,6 +143,13 @@ function courseIn(named: NamedWords, out: readonly WordSpan[]): CourseWish | und
   };
 }
 
+/** "It drinks all the oil" wishes for no drink. */
+function isDone({ words }: NamedWords, at: number): boolean {
+  return DOERS.has(words[at - 1]?.shape ?? '');
+}
+
+const DOERS: ReadonlySet<string> = new Set(['it', 'he', 'she', 'they', 'we', 'i', 'who']);
+
 /** "Pasta with a sauce", "something for the soup": the thing beside the dish. */
 function isBeside({ words }: NamedWords, at: number): boolean {
   const [article = '', link = ''] = [words[at - 1]?.shape, words[at - 2]?.shape];
@@ -146,7 +161,7 @@ function isBeside({ words }: NamedWords, at: number): boolean {
 }
 
 /** What is refused means its contrary, where it has one: "not spicy" is mild. */
-function moodsIn(named: NamedWords): Mood[] {
+function moodsIn(named: NamedWords, isPriced: boolean): Mood[] {
   const { rows } = named.lexicon;
   const labelled = (label: string) =>
     [...rows.values()].flat().find((row) => row.kind === 'mood' && row.label === label);
@@ -156,8 +171,9 @@ function moodsIn(named: NamedWords): Mood[] {
     const meant = isRefusedBy(named, from) ? labelled(contrary ?? '') : row;
     if (meant && !moods.has(meant.label)) moods.set(meant.label, moodOf(meant));
   }
-  const bare = saysOnly(named) ? labelled(NOTHING_ELSE) : undefined;
-  if (bare) moods.set(bare.label, moodOf(bare));
+  const meant = [...(saysOnly(named) ? [NOTHING_ELSE] : []), ...(isPriced ? [CHEAP] : [])];
+  for (const row of meant.flatMap((label) => labelled(label) ?? []))
+    moods.set(row.label, moodOf(row));
   return [...moods.values()];
 }
 
@@ -207,7 +223,8 @@ function titleWords(
     if (isInside(at, taken) || isRefusedBy(named, at)) return [];
     if (isInside(at, kinds)) return [kinds.find(({ from }) => from === at)?.row.label ?? []].flat();
     if (isCue(named.lexicon, [shape], 'part')) return [];
-    const isFree = named.foods[at] === undefined && !isInside(at, known) && !isCommonWord(shape);
+    const isTaken = named.foods[at] !== undefined || isInside(at, known);
+    const isFree = !isTaken && !isCommonWord(shape) && !Number.isFinite(Number(shape));
     const word = singular(shape);
     return isFree && !isCommonWord(word) && dishTerms.has(word) ? [word] : [];
   });

@@ -1,4 +1,4 @@
-/** Which numbers of a clause may count people, and which of them stands before what it counts. */
+/** Finds which numbers of a clause may count people ("3 small hungry kids"), not minutes, grams or eggs. */
 import { findNames, type NamedWords } from './names.ts';
 import type { SaidNumber } from './numbers.ts';
 
@@ -44,5 +44,21 @@ export function plainNumbers(
 const OTHER_NEXT: ReadonlySet<string> = new Set([
   ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],
   ...['am', 'pm', 'bucks', 'dollars', 'pounds', 'euros', 'quid', 'years', 'year', 'yo', 'max'],
+  // "For one half of the dish", "four sorts", "one without fish", "one pot".
+  ...[
+    'half',
+    'side',
+    'part',
+    'sort',
+    'sorts',
+    'kind',
+    'kinds',
+    'without',
+    'pan',
+    'pot',
+    'tin',
+    'tins',
+  ],
+  ...['cm', 'inch', 'inches'],
   ...['dishes', 'dish', 'meals', 'meal', 'recipes', 'recipe', 'dinners', 'lunches', 'nights', 'x'],
 ]);

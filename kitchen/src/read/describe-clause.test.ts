@@ -1,4 +1,4 @@
-/** Tests that a clause is described as data: numbers with what they count, people, tools, moods, dishes, and words that are no food. */
+/** Tests describing a clause as data: numbers and what they count, people, tools, moods, dishes, foods. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { clauseOf } from '../../testing/said-clause.ts';

@@ -1,4 +1,4 @@
-/** Describes each clause of a message as data: foods with their roles, dishes, numbers, tools and what kind of dish is meant. */
+/** Describes each clause as data (ReadClause): foods with roles, dishes, numbers, tools, kind of dish. Runs the readers of this folder. */
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -18,6 +18,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { ReadAct } from './message-reader.ts';
 import {
   findNames,
+  hasCue,
   isCue,
   isRefusedBy,
   type NamedWords,
@@ -77,7 +78,16 @@ function describe(
   const named = namedWords(kitchen.language.lexicon, plain, act);
   const moods = findNames(named, 'mood');
   // "Date night" wishes for no dates, and "something with spice" for nothing by that name.
-  const found = placedFoods(kitchen, named, text, act);
+  const said = dishesIn(kitchen.cookbook, named);
+  // Who hardly has mapo tofu and cooks with it wishes for it.
+  const isDish = (one: PlacedFood) =>
+    one.role === 'have' &&
+    one.chance < HAD &&
+    !one.food.cooked &&
+    said.some((dish) => isWithin(one, dish));
+  const found = placedFoods(kitchen, named, text, act).map((one) =>
+    isDish(one) ? { ...one, role: 'dish' as const } : one,
+  );
   const placed = (act.act === NOTED ? found : asName(named, found))
     .filter(
       // "Save the cannelloni for Sunday."
@@ -89,7 +99,6 @@ function describe(
       standsBehind(named, one.to, 'refused behind') ? { ...one, role: 'without' as const } : one,
     );
   const numbers = numbersIn(named, text);
-  const said = dishesIn(kitchen.cookbook, named);
   const dishes = said.filter(
     (one) =>
       isAskedFor(one, placed) &&
@@ -107,7 +116,11 @@ function describe(
   const foods = placed.flatMap((one) => {
     const amount = amountBefore(named, numbers, one);
     const own = asWished(kitchen, named, one, isNamed(one));
-    return amount ? own.map((mention) => ({ ...mention, amount })) : own;
+    const marks = {
+      ...(amount ? { amount } : {}),
+      ...(isEither(named, placed, one) ? EITHER : {}),
+    };
+    return own.map((mention) => ({ ...mention, ...marks }));
   });
   const wished = placed.filter(({ role }) => IN.has(role));
   const include = wished
@@ -121,6 +134,7 @@ function describe(
     .map(({ food }) => food);
   const words = tokenise(text.slice(act.start, act.end)).map((token) => token.text);
   const needs = needsIn(kitchen, named, placed);
+  const isForSome = hasCue(named, 'share');
   const isCalled = (word: string, label: string) => isCue(named.lexicon, [word], label);
   const terms = words.map(singular).filter((word) => !isCalled(word, 'everywhere'));
   return {
@@ -138,10 +152,13 @@ function describe(
         inHand: placed.filter(isThere),
         held: placed.filter((one) => isThere(one) && one.food.kinds.length > 0),
         isCounted: pieces !== undefined,
+        isPriced: isPriced(named, text),
       }),
       ...(needs.diets.length > 0 ? { diets: needs.diets } : {}),
     },
-    people,
+    // "For one half of the dish" counts nobody.
+    people: isForSome ? undefined : people,
+    isForSome,
     pieces,
     factor: factorIn(named, OF_AMOUNTS.has(act.act)),
     minutes: limit.minutes,
@@ -164,6 +181,25 @@ function describe(
   };
 }
 
+const EITHER = { isEither: true } as const;
+
+/** Nothing but "or" stands between it and another. */
+function isEither({ words }: NamedWords, placed: readonly WordSpan[], one: WordSpan): boolean {
+  const isOr = (from: number, to: number) => to - from === 1 && words[from]?.shape === 'or';
+  return placed.some((other) => isOr(other.to, one.from) || isOr(one.to, other.from));
+}
+
+/** "About £2": whoever names so little means to spend no more. */
+function isPriced({ words }: NamedWords, text: string): boolean {
+  return words.some(({ shape, start, end }) => {
+    const isSum = CURRENCIES.has(text[start - 1] ?? '') || CURRENCIES.has(text[end] ?? '');
+    return isSum && Number(shape) <= LITTLE_MONEY;
+  });
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(['£', '$', '€']);
+const LITTLE_MONEY = 50;
+
 function isThere({ role }: FoodMention): boolean {
   return role === 'have' || role === 'lacking';
 }
@@ -181,6 +217,8 @@ export const NOTED = 'noted';
 /** "And sugar?", "what about half a cup of butter": short, and nothing but another food for the question before. */
 const LONGEST_TAIL = 8;
 const EVEN = 0.5;
+/** What they surely have is told as surer than that. */
+const HAD = 0.65;
 /** "Quesadila" is a dish, however it is spelt. */
 const UNSURE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'other', 'small-talk', 'bye', 'yes', 'no'],

@@ -1,4 +1,4 @@
-/** Example lines: what people type, labelled with its acts and with the role of each food in it, as `language/` holds them. */
+/** Parses the labelled examples in language/en/acts: what people type, with its acts and the role of each food. */
 
 /** What lies on the table when something is said. */
 export const STATES = ['none', 'list', 'card', 'plan', 'cook', 'asked'] as const;

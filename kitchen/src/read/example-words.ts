@@ -1,4 +1,4 @@
-/** Examples as the models learn from them: masked words, where each clause begins, and the role of each food that was found. */
+/** Prepares examples for training: masked words, clause starts, and the role of each food found. */
 import type { ExampleLine, State } from './example-lines.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFoodShape, type Mention, shapeWords, type Word } from './words.ts';

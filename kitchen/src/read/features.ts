@@ -1,4 +1,4 @@
-/** What a model sees, as named features: their names are long and met a million times, so only hashes of them are kept. */
+/** Hashes named features to numbers for the models, since the names are long and met a million times. */
 import { HASH_START, hashOn } from '../text/hash.ts';
 
 /** Hashes of their names, each once; never 0. */

@@ -1,4 +1,4 @@
-/** Reads wishes for figures of nutrition: "under 500 kcal", "at least 30 g of protein". */
+/** Reads wishes for nutrition figures: "under 500 kcal", "at least 30 g of protein". */
 import type { Mood } from '../cook/wish.ts';
 import { isSetAtMost, wordsWithin } from '../nutrition/figure-words.ts';
 import { nutrientCalled } from '../nutrition/nutrient-names.ts';

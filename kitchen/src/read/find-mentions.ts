@@ -1,4 +1,4 @@
-/** Finds the foods of the pantry and the dishes of the book, and famous ones beyond it, that a message names. */
+/** Finds all names in a message before it is classified: foods of the pantry, dishes of the cookbook, famous dishes. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

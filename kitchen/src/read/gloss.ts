@@ -1,4 +1,4 @@
-/** Says a message of another language in the English words by which the reader knows what they mean; names it knows not stay as they are. */
+/** Translates a message of another language, word by word, into English words that the message reader knows; dish names stay. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** Reads which tools a clause names and which it says are not there: "no oven", "the blender is broken", "only a microwave". */
+/** Reads which kitchen tools a clause names and which it says are missing: "no oven", "the blender is broken". */
 import { TOOLS, type Tool } from '../cookbook/tools.ts';
 import {
   findNames,

@@ -1,4 +1,4 @@
-/** The words of one language by which people, tools, cuisines, meals, moods, numbers and small cues are known, and how its words are shortened. */
+/** Parses language/en/lexicon: words for people, tools, cuisines, meals, moods, numbers and small cues; looks them up in a text. */
 import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';

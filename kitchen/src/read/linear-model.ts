@@ -1,4 +1,4 @@
-/** A linear classifier over named features, trained from examples: the same examples always give the same weights. */
+/** Logistic regression over named features: trains from examples, always to the same weights, and predicts probabilities. */
 import { seededRandom } from '../seeded-random.ts';
 import type { Features } from './features.ts';
 
@@ -40,9 +40,14 @@ export function sampleOf(features: Features, label: string): Sample {
   return { features: Uint32Array.from(features), label };
 }
 
-interface KnownSample {
+/** The samples as their features' rows, one behind the other: a list for each would cost more than the learning. */
+interface KnownSamples {
   readonly rows: Uint32Array;
-  readonly label: number;
+  /** Where the rows of each begin, and the end of the last. */
+  readonly begins: Uint32Array;
+  readonly labels: Uint32Array;
+  /** The rows of the longest. */
+  readonly most: number;
 }
 
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad's steps. */
@@ -54,35 +59,54 @@ export function trainModel(samples: readonly Sample[]): LinearModel {
     rows,
     weights: new Float32Array(rows.size * labels.length),
   };
-  const squares = new Float32Array(model.weights.length).fill(1e-3);
-  const known = samples.map(
-    ({ features, label }): KnownSample => ({
-      rows: Uint32Array.from(
-        [...features].map((hash) => rows.get(hash) ?? -1).filter((row) => row >= 0),
-      ),
-      label: labels.indexOf(label),
-    }),
-  );
+  const known = knownSamples(samples, model);
   const random = seededRandom(samples.length);
-  const learner = createLearner(model, squares);
+  const learn = createLearner(model);
+  const order = Uint32Array.from(samples.keys());
+  const seen = new Uint32Array(known.most);
   for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(known, random);
-    for (const { rows: seen, label } of known) {
-      learner({ rows: seen.filter(() => random() >= LEFT_OUT), label });
+    shuffle(order, random);
+    for (const sample of order) {
+      const end = known.begins[sample + 1] as number;
+      let many = 0;
+      for (let at = known.begins[sample] as number; at < end; at += 1)
+        if (random() >= LEFT_OUT) seen[many++] = known.rows[at] as number;
+      learn(seen, many, known.labels[sample] as number);
     }
   }
   return packed(model);
 }
 
+function knownSamples(samples: readonly Sample[], { labels, rows }: Learning): KnownSamples {
+  const places = new Map(labels.map((label, at) => [label, at]));
+  const total = samples.reduce((sum, { features }) => sum + features.length, 0);
+  const known = {
+    rows: new Uint32Array(total),
+    begins: new Uint32Array(samples.length + 1),
+    labels: Uint32Array.from(samples, ({ label }) => places.get(label) as number),
+  };
+  let [at, most] = [0, 0];
+  for (const [index, { features }] of samples.entries()) {
+    for (const hash of features) {
+      const row = rows.get(hash);
+      if (row !== undefined) known.rows[at++] = row;
+    }
+    known.begins[index + 1] = at;
+    most = Math.max(most, at - (known.begins[index] as number));
+  }
+  return { ...known, most };
+}
+
 /** The probability of each label, in the order of `labels`. */
 export function chancesOf(model: LinearModel, features: Features): Float64Array {
-  const known: number[] = [];
+  const known = new Uint32Array(features.size);
+  let many = 0;
   for (const feature of features) {
     const row = rowOf(model, feature);
-    if (row >= 0) known.push(row);
+    if (row >= 0) known[many++] = row;
   }
   const sums = new Float64Array(model.labels.length);
-  putChances(sums, model.weights, known, model.scale);
+  putChances(sums, model, known, many);
   return sums;
 }
 
@@ -133,24 +157,28 @@ function rowsOf(samples: readonly Sample[]): Map<number, number> {
   return rows;
 }
 
-function createLearner({ weights, labels }: Learning, squares: Float32Array) {
+/** Moves the weights after a sample, by the first `many` of its rows. */
+function createLearner({ weights, labels }: Learning) {
   const count = labels.length;
+  const squares = new Float32Array(weights.length).fill(1e-3);
   const chances = new Float64Array(count);
+  const errors = new Float64Array(count);
   const moved = new Uint32Array(count);
-  return ({ rows, label }: KnownSample): void => {
-    putChances(chances, weights, rows, 1);
-    const share = 1 / Math.sqrt(Math.max(1, rows.length));
-    let many = 0;
+  return (rows: Uint32Array, many: number, label: number): void => {
+    putChances(chances, { weights, scale: 1 }, rows, many);
+    const share = 1 / Math.sqrt(Math.max(1, many));
+    let moving = 0;
     for (let at = 0; at < count; at += 1) {
       const error = ((chances[at] as number) - (at === label ? 1 : 0)) * share;
-      chances[at] = error;
-      if (Math.abs(error) >= NEGLIGIBLE) moved[many++] = at;
+      if (Math.abs(error) < NEGLIGIBLE) continue;
+      errors[moving] = error;
+      moved[moving++] = at;
     }
-    for (const row of rows) {
-      for (let one = 0; one < many; one += 1) {
-        const at = moved[one] as number;
-        const error = chances[at] as number;
-        const place = row * count + at;
+    for (let seen = 0; seen < many; seen += 1) {
+      const start = (rows[seen] as number) * count;
+      for (let one = 0; one < moving; one += 1) {
+        const place = start + (moved[one] as number);
+        const error = errors[one] as number;
         const square = (squares[place] as number) + error * error;
         squares[place] = square;
         weights[place] = (weights[place] as number) - (STEP * error) / Math.sqrt(square);
@@ -159,22 +187,22 @@ function createLearner({ weights, labels }: Learning, squares: Float32Array) {
   };
 }
 
-/** Puts the probability of each label into `sums`. */
+/** Puts the probability of each label into `sums`, for the first `many` of the rows. */
 function putChances(
   sums: Float64Array,
-  weights: Float32Array | Int8Array,
-  rows: Uint32Array | readonly number[],
-  scale: number,
+  { weights, scale }: { readonly weights: Float32Array | Int8Array; readonly scale: number },
+  rows: Uint32Array,
+  many: number,
 ): void {
   const count = sums.length;
   sums.fill(0);
-  for (const row of rows) {
-    const place = row * count;
+  for (let seen = 0; seen < many; seen += 1) {
+    const place = (rows[seen] as number) * count;
     for (let at = 0; at < count; at += 1) {
       sums[at] = (sums[at] as number) + (weights[place + at] as number);
     }
   }
-  const share = scale / Math.sqrt(Math.max(1, rows.length));
+  const share = scale / Math.sqrt(Math.max(1, many));
   let highest = -Infinity;
   for (const sum of sums) if (sum > highest) highest = sum;
   let total = 0;
@@ -186,11 +214,11 @@ function putChances(
   for (let at = 0; at < count; at += 1) sums[at] = (sums[at] as number) / total;
 }
 
-function shuffle<One>(list: One[], random: () => number): void {
+function shuffle(list: Uint32Array, random: () => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    const kept = list[at] as One;
-    list[at] = list[other] as One;
+    const kept = list[at] as number;
+    list[at] = list[other] as number;
     list[other] = kept;
   }
 }

@@ -1,4 +1,4 @@
-/** Tests that messages are read by example: masked words, acts, several acts in one message, and the role of each food. */
+/** Tests reading messages by example: masked words, acts, several acts in one message, and the role of each food. */
 import { describe, expect, it } from 'vitest';
 import { readExampleLines } from './example-lines.ts';
 import { readLexicon } from './lexicon.ts';

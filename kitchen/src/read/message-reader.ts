@@ -1,4 +1,4 @@
-/** Reads a message by example: what somebody does with it, act by act, and what each food in it is to them. */
+/** The message reader: trained from examples, it tells each act of a message and the role of each food in it. */
 import { lately } from '../text/lately.ts';
 import { type ActModels, readClauses, trainActModels } from './act-models.ts';
 import { type ExampleLine, type State, saidAnywhere } from './example-lines.ts';

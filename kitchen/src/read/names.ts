@@ -1,4 +1,4 @@
-/** Finds the names of the lexicon in the words of a clause: moods, meals, tools, numbers, units of time, small cues. */
+/** Finds words of the lexicon (moods, meals, tools, numbers, units of time, small cues) in a clause. */
 import { type Lexicon, type LexiconRow, type RowAt, rowsAt } from './lexicon.ts';
 import type { Word } from './words.ts';
 
@@ -62,6 +62,11 @@ export function findBeside(named: NamedWords, ...kinds: readonly string[]): Name
 export function isCue({ rows }: Lexicon, words: readonly string[], label: string): boolean {
   const all = rows.get(words.join(' ')) ?? [];
   return all.some((row) => isOfCue(row, label));
+}
+
+/** Whether a cue of that label stands anywhere in it. */
+export function hasCue({ rows }: NamedWords, label: string): boolean {
+  return rows.some((at) => at.some(({ row, isExact }) => isExact && isOfCue(row, label)));
 }
 
 function isOfCue(row: LexiconRow, label: string): boolean {

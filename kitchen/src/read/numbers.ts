@@ -1,4 +1,4 @@
-/** Reads numbers as people write them: "1.5", "2/3", "1½", "six", "twenty five", "half", "one and a half". */
+/** Reads numbers in a chat message: "1.5", "2/3", "1½", "six", "twenty five", "half", "one and a half". */
 import { findNames, type NamedWords } from './names.ts';
 
 export interface SaidNumber {

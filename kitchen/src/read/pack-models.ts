@@ -1,4 +1,4 @@
-/** Turns trained models into bytes and back, so that they are trained once and then read from a file. */
+/** Converts trained models to bytes and back, so that they are kept in a file. */
 import type { ActModels } from './act-models.ts';
 import { type LinearModel, startsOf } from './linear-model.ts';
 

@@ -1,4 +1,4 @@
-/** The foods of a clause at their places: what each is to the person, and which of them only name a dish. */
+/** Settles the foods of a clause by position: the role of each, which parts belong to a dish's name, and which are asked for. */
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Food } from '../needs/heard.ts';
 import { findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Which acts ask something. */
+/** The set of acts that are questions. */
 
 export function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';

@@ -1,4 +1,4 @@
-/** What one clause of a message says, as data: its act, what it names, and what each food in it is to the person. */
+/** The type of a clause that has been read: its act, foods with roles, dishes, numbers, tools. */
 
 import type { Wish } from '../cook/wish.ts';
 import type { Dish } from '../cookbook/dish.ts';
@@ -35,6 +35,8 @@ export interface FoodMention {
   readonly food: Food;
   /** How much of it was said to be there: "4 lamb chops", "a pound of mince". */
   readonly amount?: Amount | undefined;
+  /** Named as a choice beside another: "lamb or chicken". */
+  readonly isEither?: true;
 }
 
 /** A number with what it counts, where something stands behind it: "200 g", "180 C", "2 cups", "3". */
@@ -62,6 +64,8 @@ export interface ReadClause {
   readonly wish: Wish;
   /** People at the table. */
   readonly people?: number | undefined;
+  /** Meant for a part of the table or of the dish: "on one half", "on mine". */
+  readonly isForSome?: boolean | undefined;
   /** "Double it": 2. */
   readonly factor?: number | undefined;
   readonly pieces?: number | undefined;

@@ -1,4 +1,4 @@
-/** Tells what each food of a clause is to the person: wanted, at hand, kept out, replaced ..., as the examples teach it. */
+/** The model that classifies the role of each food in a clause (wanted, at hand, kept out, replaced ...); trained from examples. */
 import { singular } from '../text/plurals.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';

@@ -1,4 +1,4 @@
-/** Finds the dishes of the cookbook that a clause calls by name, and a famous one that the book lacks. */
+/** Finds the cookbook dishes that a clause names, and famous dishes that the cookbook lacks. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { isCorrectionException } from '../cookbook/correction-exceptions.ts';

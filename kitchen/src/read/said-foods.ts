@@ -1,4 +1,4 @@
-/** Describes the foods of a clause: the names by which dishes hold them, and what is left of "chicken curry" beside the kind of dish. */
+/** Describes a food that a clause names: the names dishes have it under; "chicken curry" without its kind of dish. */
 
 import type { Food } from '../needs/heard.ts';
 import { findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Tests that what the models only guess at is settled by what the words plainly are. */
+/** Tests that an act the models are unsure of is settled by plain words. */
 import { expect, it } from 'vitest';
 import { readLexicon } from './lexicon.ts';
 import { settledAct } from './settle-act.ts';

@@ -1,4 +1,4 @@
-/** Settles an act that the models are unsure of by what the words plainly are: thanks, a change of the card, a question, a wish. */
+/** Settles an act that the models are unsure of by plain words: thanks, a change of the card, a question, a wish. */
 import type { State } from './example-lines.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCue } from './names.ts';

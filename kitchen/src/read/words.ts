@@ -1,4 +1,4 @@
-/** A message as words of which what is particular is masked: a food is a food, a number a number, whichever it is. */
+/** Splits a message into words and masks names for the models: a food becomes "food", a number "number". */
 import { tokenise } from '../text/tokenise.ts';
 import { type Lexicon, rowsAt } from './lexicon.ts';
 

@@ -1,4 +1,4 @@
-/** Chooses for each line of a recipe which part it belongs to: all lines together, since parts stand in an order. */
+/** Chooses which part of a recipe (ingredients, steps, notes ...) each line belongs to, for all lines together. */
 import type { LineSigns } from './line-signs.ts';
 
 const PARTS = ['other', 'ingredients', 'instructions', 'tips'] as const;

@@ -1,4 +1,4 @@
-/** Words that a step begins with: what a cook is told to do, and where or when. */
+/** Recognises lines that begin like a cooking step: with a verb of cooking, or with where or when. */
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 

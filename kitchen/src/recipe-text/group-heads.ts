@@ -1,4 +1,4 @@
-/** Finds the headings of groups among the lines of a recipe: "For the sauce", "Topping", set off from the lines beneath them. */
+/** Finds the headings of groups among a recipe's lines: "For the sauce", "Topping", set off from the lines beneath them. */
 import type { TextLine } from './lay-lines.ts';
 import type { LineSigns } from './line-signs.ts';
 

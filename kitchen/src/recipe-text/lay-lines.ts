@@ -1,4 +1,4 @@
-/** Lays a text out in lines as a recipe has them: without markup, a list's items each by itself, broken lines whole again. */
+/** Splits a recipe's text into lines: no markup, one list item each, broken lines joined again. */
 import { htmlToLines } from './html-to-text.ts';
 import { findHeading, isNameLabel } from './part-words.ts';
 

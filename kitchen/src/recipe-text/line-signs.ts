@@ -1,4 +1,4 @@
-/** Signs by which a line of a recipe shows what it is: an ingredient, a step, a note, a fact about the recipe, or clutter. */
+/** Scores what a line of a recipe looks like: an ingredient, a step, a note, a fact about the recipe, or clutter. */
 import { readLine } from '../measure/lines/read-line.ts';
 import type { Measures } from '../measure/measures.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Mends lines that were broken in two, and parts those in which several ingredients stand. */
+/** Joins lines that were broken in two, and splits those that hold several ingredients. */
 import { readLine } from '../measure/lines/read-line.ts';
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import type { TextLine } from './lay-lines.ts';

@@ -1,4 +1,4 @@
-/** Numbers in words, as people write how many a recipe is for. */
+/** English number words up to twelve, in which recipes say how many they serve. */
 
 const NAMES = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

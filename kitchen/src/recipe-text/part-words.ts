@@ -1,4 +1,4 @@
-/** The words by which people and models head the parts of a recipe and name its fields, in several languages. */
+/** The headings of recipe parts and fields ("Ingredients", "Zutaten", "Method") in several languages, and how to find them. */
 import { normalise } from '../text/normalise.ts';
 
 export type RecipePartName = 'ingredients' | 'instructions' | 'tips';

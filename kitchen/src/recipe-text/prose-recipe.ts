@@ -1,4 +1,4 @@
-/** Reads a recipe that is told in sentences: what is needed where it is listed, else what the steps name with its amount. */
+/** Reads a recipe told in sentences: ingredients from a list if there is one, else from the steps that name them. */
 import { readLine } from '../measure/lines/read-line.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import { beginsAsStep, deedsIn, firstDeed } from './cooking-verbs.ts';

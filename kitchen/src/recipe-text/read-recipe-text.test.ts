@@ -1,4 +1,4 @@
-/** Tests the reader of recipes as text: labelled recipes of many shapes, what is said around them, and hostile input. */
+/** Tests the reader of recipe texts: labelled recipes of many shapes, talk around them, and hostile input. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';

@@ -1,4 +1,4 @@
-/** The house's one reader of recipes as text: with or without headings, Markdown, a web page's data, or told in sentences. */
+/** The entry point for recipe texts: reads any text (headings or not, Markdown, web page data, sentences) into a recipe. */
 import { chooseParts, type Part } from './choose-parts.ts';
 import { beginsAsStep } from './cooking-verbs.ts';
 import { findGroupHeads } from './group-heads.ts';

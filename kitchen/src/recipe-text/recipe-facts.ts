@@ -1,4 +1,4 @@
-/** Reads for how many a recipe is and how long it takes from the lines that say so. */
+/** Reads from a recipe's lines for how many it is and how long it takes. */
 import { FOR, PEOPLE, SERVING } from './line-signs.ts';
 import { NUMBERS } from './number-words.ts';
 import { plainWords } from './part-words.ts';

@@ -1,4 +1,4 @@
-/** What a recipe that somebody wrote as text is read into. */
+/** The type of a recipe that was read from text. */
 
 /** Lines that stand under a heading of their own: "For the sauce". */
 export interface LineGroup {

@@ -1,4 +1,4 @@
-/** Tells a message that brings a recipe from all others, and parts the recipe from what is said around it. */
+/** Detects a message that contains a recipe, in lines or told in sentences, and parts the recipe from the talk around it. */
 import { readLine } from '../measure/lines/read-line.ts';
 import { lately } from '../text/lately.ts';
 import type { FoodKnowledge } from './line-signs.ts';

@@ -1,4 +1,4 @@
-/** Tells what is said to the reader of a recipe from the recipe: "Can you check this for my nut allergy?" */
+/** Recognises sentences around a recipe that are said to the reader: "Can you check this for my nut allergy?" */
 import { plainWords } from './part-words.ts';
 
 /** Words by which somebody speaks to somebody. */

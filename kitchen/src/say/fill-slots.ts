@@ -1,4 +1,4 @@
-/** Fills the slots of a message, so that articles and verbs fit what stands in them. */
+/** Fills the slots of a message, with articles and verbs that agree with what is put in. */
 import type { Noun, Told } from './told.ts';
 
 /** What stands in a slot once messages within it are said. */

@@ -1,4 +1,4 @@
-/** Reads the chef's sentences from text files: messages by name, each in several variants with slots. */
+/** Parses the chef's sentences from text files: messages by name, each in several variants with slots and tones. */
 
 import { slotsIn } from './fill-slots.ts';
 import { turnsOf } from './turns.ts';

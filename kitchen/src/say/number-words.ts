@@ -1,4 +1,4 @@
-/** Says minutes and small numbers in words: "an hour and a half", "six". */
+/** Writes minutes and small numbers in words: "an hour and a half", "six". */
 
 /** 35 -> "35 minutes", 90 -> "an hour and a half", 150 -> "2½ hours", 2920 -> "about 2 days". */
 export function sayMinutes(minutes: number): string {

@@ -1,4 +1,4 @@
-/** Says a plain sentence in the words of a tone: "Shall I" is "Want me to" with one and "May I" with another. */
+/** Rewords a plain sentence in a persona's tone: "Shall I" is "Want me to" in one and "May I" in another. */
 import { type Messages, WORDS } from './messages.ts';
 
 type Pair = readonly [from: string, to: string];

@@ -1,4 +1,4 @@
-/** Says what commands came to: each result by a variant of its message, chosen without chance and not said lately. */
+/** Turns a result (message name and slots) into a sentence: picks a variant not said lately, always the same for a seed. */
 
 import { type FilledValue, fillSlots } from './fill-slots.ts';
 import type { Messages, Variant } from './messages.ts';

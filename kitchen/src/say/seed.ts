@@ -1,4 +1,4 @@
-/** Variety without chance: every choice follows from the conversation itself. */
+/** Picks one of several variants by a hash of the conversation, so that wording varies without chance. */
 
 /** A 32-bit hash of a text (FNV-1a). */
 export function hashOf(text: string): number {

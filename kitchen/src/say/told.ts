@@ -1,4 +1,4 @@
-/** What is to be said, as data: the name of a message and what fills its slots. */
+/** The type of something to be said: the name of a message and the values of its slots. */
 
 /** A food, a dish or another noun for a slot of a message. */
 export interface Noun {

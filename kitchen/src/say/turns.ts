@@ -1,4 +1,4 @@
-/** Turns of phrase: what opens and what closes a sentence of the chef, one and the same wherever it stands. */
+/** Finds the opening and closing phrases of a sentence ("Certainly", "I hope that helps"), so that none repeats soon. */
 import { hashText } from '../text/hash.ts';
 
 const ENDS_OPENER = /[.,:;?]/;

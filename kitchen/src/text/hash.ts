@@ -1,4 +1,4 @@
-/** A fast non-cryptographic hash of a text. Not for security. */
+/** A fast non-cryptographic hash of a text (FNV-1a). Not for security. */
 
 /** What the hash of no text is. */
 export const HASH_START = 0x811c9dc5;

@@ -1,4 +1,4 @@
-/** Remembers what was read of the last few texts: several readers look at one message, one after another. */
+/** Caches a reader's results for the last few texts, since several readers look at one message. */
 
 const MOST = 8;
 

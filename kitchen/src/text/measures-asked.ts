@@ -1,4 +1,4 @@
-/** "How long beans keep" asks how long, and of beans: the word that asks is no part of a food's name. */
+/** Blanks out "long", "many" or "hot" behind "how" in a question, which are no part of a food's name. */
 
 const ASKED = /\bhow (?:long|hot|many|much)(?= )/gi;
 /** "How " stays. */

@@ -1,4 +1,4 @@
-/** Splits a name into normalised tokens, and into those that distinguish it from other names. */
+/** Splits a name into normalised tokens, or only those that distinguish it from other names. */
 import { singular } from './plurals.ts';
 import { tokenise } from './tokenise.ts';
 

@@ -1,4 +1,4 @@
-/** Tells how far to look for a phrase of several words, by the first of them. */
+/** Indexes phrases by first word: how many words the longest one has that begins with it. */
 
 /** The most words of a phrase, by its first word. */
 export type LongestByFirst = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-/** Tools for dishes: looking for some, getting one by its id with edits, composing one, and changing one. */
+/** Callable functions for programs and language models: search dishes, get one with edits, compose one, change one. */
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { fitted } from '../commands/find/serve-named.ts';
 import { compose } from '../compose/compose.ts';

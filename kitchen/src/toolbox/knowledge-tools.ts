@@ -1,4 +1,4 @@
-/** Tools for what a cook knows: what may stand in for a food, how long it keeps, when it is done. */
+/** Callable functions for programs and language models: substitutes for a food, how long it keeps, when it is done. */
 import { EMPTY_MEMO } from '../memo/memo.ts';
 import { findDish, type Refused } from './dish-tools.ts';
 import { carryOut, type SaidPart, type ToolTable } from './tool-table.ts';

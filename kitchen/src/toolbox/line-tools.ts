@@ -1,4 +1,4 @@
-/** Tools for recipes that are in no book: checking and adapting their lines for somebody, other measures, and what they hold. */
+/** Callable functions for programs and language models on any recipe: check it, adapt it, convert units, estimate nutrition. */
 import { checkRecipe } from '../cookbook/check-recipe.ts';
 import { rewriteRecipe } from '../measure/rewrite/rewrite.ts';
 import { estimate, type NutritionEstimate } from '../nutrition/estimate.ts';

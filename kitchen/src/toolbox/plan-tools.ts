@@ -1,4 +1,4 @@
-/** Tools for several dishes: a plan of meals, and what has to be bought. */
+/** Callable functions for programs and language models: plan meals, and write a shopping list. */
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { fitted } from '../commands/find/serve-named.ts';
 import { AISLES } from '../commands/plan/aisles.ts';

@@ -1,4 +1,4 @@
-/** What a tool works on: the kitchen laid for somebody, and the deeds of a kitchen named outright instead of read from a message. */
+/** What the functions of this folder share: the kitchen set up for a user, and running the chef's commands without a message. */
 import type { Outcome } from '../commands/command.ts';
 import type { Kitchen } from '../conversation/kitchen.ts';
 import { type SpokenReply, speak } from '../conversation/speak.ts';

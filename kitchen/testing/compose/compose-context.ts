@@ -1,4 +1,4 @@
-/** What composing needs, opened without the cookbook: a second instead of ten. */
+/** For tests: what composing dishes needs, opened without the cookbook in a second instead of ten. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForms } from '../../open-forms.ts';

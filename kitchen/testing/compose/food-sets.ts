@@ -1,4 +1,4 @@
-/** Sets of foods to compose from: drawn with a seed from the table of cooking, and such as people name. */
+/** For tests of composed dishes: sets of foods, random ones from the table of cooking times and such as people name. */
 import type { ComposeContext } from '../../src/compose/compose.ts';
 import type { CookingTable } from '../../src/compose/cooking-table.ts';
 import { nameFood } from '../../src/compose/name-foods.ts';

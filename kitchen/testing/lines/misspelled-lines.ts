@@ -1,4 +1,4 @@
-/** Ingredient lines with typos, broken encodings and misplaced amounts, with expected quantity, unit and name. */
+/** Test lines of ingredients with typos, broken encodings and misplaced amounts, and the expected quantity, unit and name. */
 export const MISSPELLED_LINES = `
 7-inch rice wrappers | - | - | rice wrappers
 16 6-inch rice wrappers | 16 | - | rice wrappers

@@ -1,4 +1,4 @@
-/** Ingredient lines as cooks of many countries type them (American, British, Indian ...), with expected readings. */
+/** Test lines of ingredients as cooks of many countries type them (American, British, Indian ...), with expected readings. */
 export const WORLD_LINES = `
 1 (15-oz.) can cannellini beans, rinsed and drained | 1 | can | cannellini beans
 2 c. shredded Monterey Jack, divided | 2 | cup | Monterey Jack

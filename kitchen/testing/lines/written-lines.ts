@@ -1,4 +1,4 @@
-/** Ingredient lines from real recipes with expected quantity, unit and name. */
+/** Test lines of ingredients as recipes print them, with the expected quantity, unit and name. */
 export const PUBLISHED_LINES = `
 2 1/2 cups all-purpose flour, sifted | 2.5 | cup | all-purpose flour
 2½ cups milk | 2.5 | cup | milk

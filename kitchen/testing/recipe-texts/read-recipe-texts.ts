@@ -1,4 +1,4 @@
-/** Reads labelled recipes as text and says how much of each a reader put where it belongs. */
+/** For tests: parses labelled recipe texts and scores how much of each a reader put in the right part. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Held-back statements of the same kinds as indirect-statements.ts, never tuned to. */
+/** Held-back test statements of the kinds of indirect-statements.ts, never tuned to. */
 import { type IndirectStatement, parseStatements } from './indirect-statements.ts';
 
 export const HELD_BACK_HARM_STATEMENTS: readonly IndirectStatement[] = parseStatements(`

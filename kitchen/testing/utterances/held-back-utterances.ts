@@ -1,4 +1,4 @@
-/** Held-back test utterances with expected answers: written before they were tried and never tuned to. */
+/** Held-back test messages with expected answers: written before they were tried and never tuned to. */
 
 /** See `read-utterances.ts` for the form. */
 export const HELD_BACK_UTTERANCES = String.raw`

@@ -1,4 +1,4 @@
-/** Tables of what people say and what is kept off their plates because of it, for tests. */
+/** For tests: parses tables of what people say with the needs expected of it, and finds what a conversation keeps out. */
 import type { Kitchen } from '../../src/conversation/kitchen.ts';
 import { hearPerson } from '../../src/needs/hear-person.ts';
 import { check } from '../../src/safety/verdict/check.ts';

@@ -1,4 +1,4 @@
-/** Runs a conversation with the rule-based house chef message by message, for tests. */
+/** For tests: runs a conversation with the house chef message by message. */
 
 import {
   answer,

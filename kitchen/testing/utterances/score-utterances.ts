@@ -1,4 +1,4 @@
-/** Compares the chef's answers with the tables of utterances and lists the misses, for tests and benchmark. */
+/** For tests and benchmarks: compares the chef's answers with the tables of test messages and lists the misses. */
 
 import type { ConversationReply } from '../../src/conversation/answer.ts';
 import type { Kitchen } from '../../src/conversation/kitchen.ts';

@@ -1,4 +1,4 @@
-/** Tests that the rule-based chef understands short, misspelt and slangy messages. */
+/** Tests that the house chef understands short, misspelt and slangy messages. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { parseUtterances } from './read-utterances.ts';

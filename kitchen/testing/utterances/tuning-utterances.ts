@@ -1,4 +1,4 @@
-/** A table of test messages with what the rule-based chef must understand or answer; its rules were written in view of them. */
+/** The table of test messages that the chef was tuned to, with what it must understand or answer. */
 
 /** See `read-utterances.ts` for the form. */
 export const TUNING_UTTERANCES = String.raw`

@@ -8,8 +8,9 @@ import {
   PASSWORD,
   TEST_TIMEOUT_MS,
 } from '../../testing/accounts-fixture.ts';
-import { startTestServer, type TestServer } from '../../testing/open-server.ts';
+import { createCheapHasher, startTestServer, type TestServer } from '../../testing/open-server.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import type { Hasher } from './hashing.ts';
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
@@ -17,25 +18,21 @@ vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 const underWay = new AsyncLocalStorage<string[]>();
 const note = (what: string) => underWay.getStore()?.push(what);
 
-// What another file of this worker has loaded knows the real one, and what is loaded here must not reach the next file.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-});
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
+/** Each of its calls is one of argon2. */
+function createNotedHasher(): Hasher {
+  const hasher = createCheapHasher();
+  const noted =
+    <Words extends unknown[], Result>(work: (...words: Words) => Result) =>
+    (...words: Words): Result => {
+      note('argon2');
+      return work(...words);
+    };
   return {
-    ...real,
-    hash: (...args: Parameters<typeof real.hash>) => {
-      note('argon2');
-      return real.hash(...args);
-    },
-    verify: (...args: Parameters<typeof real.verify>) => {
-      note('argon2');
-      return real.verify(...args);
-    },
+    hash: noted(hasher.hash),
+    hashWithSameOptions: noted(hasher.hashWithSameOptions),
+    verify: noted(hasher.verify),
   };
-});
+}
 
 /** `SelectQueryNode users email`: the kind of query, and every table and column in it. */
 const shapeOf = (node: RootOperationNode) =>
@@ -69,6 +66,7 @@ const watch = async (rateLimitScale: number) => {
       },
     },
     mailTransport: createSmtpTransport(fixture.mailServer.url),
+    hasher: createNotedHasher(),
     rateLimitScale,
   });
 };

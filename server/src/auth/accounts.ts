@@ -14,7 +14,7 @@ import { createAddressHash } from './address-hash.ts';
 import { readBearerToken } from './bearer-token.ts';
 import { openEmailLinks } from './email-links.ts';
 import { bindAuth } from './handlers.ts';
-import { createHasher, type HashCost } from './hashing.ts';
+import { createHasher, type Hasher } from './hashing.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createKeyEncryption, NO_ENCRYPTION } from './key-encryption.ts';
 import { createReauthenticate, type Reauthenticate } from './reauthentication.ts';
@@ -35,8 +35,8 @@ export interface AccountDeps {
   readonly mailPollMs?: number;
   /** Returns milliseconds since 1970; tests replace it. */
   readonly now?: () => number;
-  /** Tests use cheaper hashes. */
-  readonly hashCost?: HashCost;
+  /** Tests use one of cheaper hashes. */
+  readonly hasher?: Hasher;
   /** Receives counts and durations for the metrics. */
   readonly telemetry?: Telemetry;
   /**
@@ -77,7 +77,7 @@ export function openAccounts(deps: AccountDeps, rateLimiter: RateLimiter): Accou
   const outbox = openOutbox(db, now);
   const registrations = openRegistrations({ db, outbox, hashAddress, now });
   const links = openEmailLinks(db, keys, publicUrl, now);
-  const hasher = createHasher(deps.hashCost);
+  const hasher = deps.hasher ?? createHasher();
   const emailDeps = { db, links, registrations, publicUrl };
   const outboxWorker = startOutboxWorker({
     outbox,

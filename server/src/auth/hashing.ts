@@ -4,7 +4,7 @@ import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '@saffron/contract/errors';
 import { lowerWorkerPriority } from './worker-priority.ts';
 
-export interface HashCost {
+interface HashCost {
   /** In KiB. */
   readonly memoryCost: number;
   readonly timeCost: number;

@@ -7,6 +7,7 @@ import {
   TEST_TIMEOUT_MS,
 } from '../../testing/accounts-fixture.ts';
 import type { TestResponse } from '../../testing/http-requests.ts';
+import { createHasher } from './hashing.ts';
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS });
 
@@ -79,7 +80,9 @@ describe('signing in', () => {
   });
 
   it('is not overtaken by a new password', async () => {
-    const slow = await openAccountsFixture({ hashCost: { memoryCost: 65_536, timeCost: 3 } });
+    const slow = await openAccountsFixture({
+      hasher: createHasher({ memoryCost: 65_536, timeCost: 3 }),
+    });
     await slow.createPerson('slow@example.org');
     const { db } = slow.server.storage;
     await db.deleteFrom('rate_limits').execute();

@@ -12,7 +12,7 @@ import type { SharedPageContent } from '@saffron/contract/shared-page';
 import type { ReactNode } from 'react';
 import rows from '../features/recipe/ActionRow.module.css';
 import { PictureButton, PictureSource } from '../features/recipe/card/PictureButton.tsx';
-import { CheckSummary } from '../features/recipe/check/SafetySummary.tsx';
+import { AllergyQuestion, CheckSummary } from '../features/recipe/check/SafetySummary.tsx';
 import { NO_CONVERSION } from '../features/recipe/conversion.ts';
 import { MeasuresPicker, ServingsStepper } from '../features/recipe/layout/AmountControls.tsx';
 import { NutritionButton } from '../features/recipe/layout/NutritionButton.tsx';
@@ -146,12 +146,17 @@ const EMPTY_REPORT = {
   version: '',
 } as const;
 
-/** Reserves its space from the first paint on, so that the recipe does not move while it is read. */
+/** Reserves its space from the first paint on, so that the recipe does not move while it is read. Without needs: a question. */
 function CheckPlaceholder() {
   return (
-    <div id="check" className={styles.check} role="status">
-      <CheckSummary report={EMPTY_REPORT} />
-    </div>
+    <>
+      <div className={`${styles.ask} ${styles.onScreen}`}>
+        <AllergyQuestion data-app />
+      </div>
+      <div id="check" className={styles.check} role="status">
+        <CheckSummary report={EMPTY_REPORT} />
+      </div>
+    </>
   );
 }
 

@@ -31,10 +31,29 @@ async function handOverToApp(button: HTMLButtonElement): Promise<void> {
     return;
   }
   document.querySelector('.page')?.scrollTo({ top: scrollTop });
-  const buttons = document.querySelectorAll<HTMLButtonElement>('#root button');
-  const sameButton = [...buttons].find((one) => getButtonName(one) === name);
+  const sameButton = await waitForButton(name);
   sameButton?.focus({ preventScroll: true });
   sameButton?.click();
+}
+
+/** A later click would come as a surprise. */
+const REPEAT_WITHIN_MS = 2000;
+
+/** Some buttons of the app come once it knows who the viewer is. Undefined if there is none in time. */
+function waitForButton(name: string): Promise<HTMLButtonElement | undefined> {
+  const find = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('#root button')].find(
+      (one) => getButtonName(one) === name,
+    );
+  return new Promise((resolve) => {
+    const finish = () => {
+      watching.disconnect();
+      resolve(find());
+    };
+    const watching = new MutationObserver(() => void (find() && finish()));
+    watching.observe(document.body, { childList: true, subtree: true });
+    setTimeout(finish, find() ? 0 : REPEAT_WITHIN_MS);
+  });
 }
 
 /** The first file is the app's entry, the others are what it imports; the build has listed them in the document. */

@@ -1,4 +1,4 @@
-/** Recipes a visitor wanted to save, stored for a day until they have signed in with the same address. */
+/** Recipes a visitor wanted to save, stored for a day until they have signed in with the same e-mail address. */
 import { KEYS, readJson, removeKey, writeJson } from '../storage/browser-store.ts';
 import { type PendingSave, useAuthDrawer } from './auth-drawer.ts';
 import { useUserChanges } from './logout.ts';

@@ -1,4 +1,4 @@
-/** Tests that questions and talk are answered about the card on the table, by knowledge, and never with dishes. */
+/** Tests the answers to questions and small talk: from the card and the knowledge files, without serving a dish. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../conversation/lay-table.ts';
@@ -154,22 +154,6 @@ describe('questions that ask for a change', () => {
       'vegan-chocolate-cake',
     );
     expect(outcome?.memo.asked).toMatchObject({ act: 'add', about: 'butter' });
-  });
-
-  it('tells no fact twice as if it were new', () => {
-    const first = ask(askStorage, 'how long does this keep', 'chicken-korma').outcome;
-    const memo = first?.memo;
-    if (!memo) throw new Error('There is no answer.');
-    const [clause] = readClauses(kitchen, 'how long does this keep', memo);
-    const table = layTable(kitchen, [{ role: 'user', content: 'how long does this keep' }], {
-      ...NONE,
-      units: 'international',
-      persona: 'friendly instructor',
-    });
-    const { knowledge } = kitchen.language;
-    const context = { table, knowledge, before: table.heard, message: '' };
-    const again = clause && askStorage(context, memo, clause);
-    expect(again?.told[0]?.message).toBe('answers.all-known');
   });
 });
 

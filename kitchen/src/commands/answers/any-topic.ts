@@ -1,9 +1,10 @@
-/** Answers a question by whatever file of the knowledge has a topic that it surely names; looks for danger first. */
+/** Answers a question from any knowledge file with a topic that it surely names, dangers to pets, children or health first. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { askFood } from './ask-food.ts';
+import { questionKnown } from './ask-known.ts';
 import { byTheCard } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
 import { answered, bestAsked, factsOf, meantBy, toldOfDanger } from './facts.ts';
@@ -52,6 +53,9 @@ const UNSURE = 0.4;
 /** Acts of questions that are not called so. */
 const ASKING: ReadonlySet<string> = new Set(['rescue', 'pairing', 'off-topic', 'small-talk']);
 
+const WISHES = wordSet('find menu plan');
+const WISHED = 0.85;
+const ALLERGY = wordSet('allergy allergic');
 const PETS = wordSet('dog cat pet rabbit hamster parrot');
 const SMALL = wordSet(
   'baby infant newborn toddler pregnant pregnancy expecting breastfeeding breastfeed year month',
@@ -76,6 +80,11 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   // Who chokes on thin drinks asks what to cook.
   const care = bestAsked(context, 'diets', clause);
   if (best && care && care.said >= best.said) return undefined;
+  const known = questionKnown(context, memo, clause);
+  if (best && known && known.said > best.said) return undefined;
+  // "A guest is allergic to nuts, I need a main for eight" wants the main, which keeps to it.
+  const isWish = WISHES.has(clause.act) && clause.chance >= WISHED;
+  if (isWish && hasTerm(clause, ALLERGY) && best?.topic.facts.do === undefined) return undefined;
   const isOfSomebody = [PETS, SMALL, SWALLOWED].some((words) => hasTerm(named, words));
   const warning = best && answered(memo, toldOfDanger(context, best.topic, clause));
   const isPlain = best !== undefined && best.said >= (isOfSomebody ? PLAIN : PLAINEST);

@@ -1,11 +1,19 @@
-/** Reads a clause as the question that it is by its words, where the knowledge explains them better than the act that it was taken for. */
+/** Rereads a clause as a question, where the knowledge files explain its words better than the act it was classified as. */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import type { CommandContext } from '../command.ts';
-import { type Asked, COUNTS, ofOpening, ofWhatIsLacking, ofWhatIsNeeded } from './by-form.ts';
+import { questionKnown } from './ask-known.ts';
+import {
+  type Asked,
+  COUNTS,
+  ofAStandIn,
+  ofOpening,
+  ofWhatIsLacking,
+  ofWhatIsNeeded,
+} from './by-form.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
@@ -18,18 +26,25 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const { act } = clause;
   const isQuestion = isAsked(act);
   const { message } = context;
+  const known = questionKnown(context, memo, clause);
+  const isOpen = isQuestion || TOLD_ASIDE.has(act) || clause.chance < EVEN;
+  // A wish or a change in the form of a question is one, unless the question is a good part of it.
+  const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
+  if (known && (isOpen || isAsking) && !changesCard(memo, clause))
+    return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
-  if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
+  if (act === 'pairing' && (clause.chance >= PLAINLY || COMPANY.test(message))) return clause;
   if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
-  const asks = [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
+  const asks = asksByForm(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
-  const isStanding = !opening && stands(clause, message);
+  const isStanding = !opening && stands(clause, { message, memo });
   if (!isQuestion && (MISTAKEN[act] === undefined || isStanding)) return clause;
   const other =
     ofAnIllness(asked) ??
     ofSomebodySmall(asked) ??
     opening ??
+    ofAStandIn(asked) ??
     ofWhatIsLacking(asked) ??
     ofWhatIsNeeded(asked) ??
     ofWhatMustBe(asked) ??
@@ -45,15 +60,32 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
 }
 
 /** A choice, a wish by name or a change of the card that is as good as sure: "spaghetti bolognese but vegan?"; a wish with all that is there to cook. */
-function stands({ act, chance, foods, dishes, wish }: ReadClause, message: string): boolean {
+function stands(
+  clause: ReadClause,
+  { message, memo }: { readonly message: string; readonly memo: Memo },
+): boolean {
+  const { act, chance, foods, dishes, wish } = clause;
   const inHand = foods.filter(({ role }) => role === 'have').length;
   const isStocked = act === 'find' && inHand >= STOCKED && chance >= LIKELY;
   // "A birthday cake that they can all eat" asks nothing.
   const isKind = dishes.length + wish.words.length > 0 || wish.course?.narrow === true;
   const isPlain = WISHES.has(act) && isKind && chance >= HALF_SURE && !message.includes('?');
-  return isStocked || isPlain || (PLAIN.has(act) && chance >= PLAINLY);
+  // "The cream has gone off, got Philadelphia", said of a card, tells what goes into it.
+  const isLacked = foods.some(({ role }) => role === 'lacking' || role === 'without');
+  const isOfCard = memo.card !== undefined && memo.offered.length === 0;
+  const isExchange =
+    isOfCard &&
+    act === 'have' &&
+    inHand > 0 &&
+    (isLacked || (inHand >= STOCKED && !message.includes('?')));
+  // "Sweet potato on top instead?" asks for it.
+  const isPut = foods.some(({ role }) => role === 'add' || role === 'to');
+  const isInstead = isOfCard && INTO_CARD.has(act) && isPut && clause.terms.includes('instead');
+  const isNamed = PLAIN.has(act) || (act === 'find' && dishes.length === 1);
+  return isStocked || isPlain || isExchange || isInstead || (isNamed && chance >= PLAINLY);
 }
 
+const INTO_CARD: ReadonlySet<string> = new Set(['add', 'swap']);
 const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
 const HALF_SURE = 0.6;
 const STOCKED = 2;
@@ -64,10 +96,37 @@ const PLAIN: ReadonlySet<string> = new Set([
   ...['pick', 'dish', 'other', 'swap', 'add', 'leave-out', 'scale', 'method', 'undo', 'show'],
 ]);
 
+function asksByForm(message: string): boolean {
+  return [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
+}
+
+/** "Could the base be without biscuits?", said of a card, asks for that change however a question like it is answered. */
+function changesCard({ card, offered }: Memo, { act, chance, foods, terms }: ReadClause): boolean {
+  const least = CHANGES[act];
+  if (!card || offered.length > 0 || least === undefined || chance < least) return false;
+  if (act === 'ask-substitute') return foods.length === 1 && foods[0]?.role === 'to';
+  const isTold = act !== 'have' || foods.length >= STOCKED || terms.includes('already');
+  return act === 'method' || (foods.length > 0 && isTold);
+}
+
+const CHANGES: Readonly<Record<string, number>> = {
+  ...{ add: 0.55, swap: 0.55, 'leave-out': 0.55, adjust: 0.55, have: 0.7, method: 0.85 },
+  'ask-substitute': 0.85,
+};
+
+/** A mishap is told as often as it is asked about. */
+const TOLD_ASIDE: ReadonlySet<string> = new Set([
+  ...['complain', 'feeling', 'small-talk', 'off-topic', 'emergency', 'have', 'no', 'step'],
+]);
+
+const A_GOOD_PART = 0.3;
+
+const COMPANY = /\b(?:goes?|serve|eat)(?: \w+)? with\b/i;
+
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;
 const ASKS =
-  /\?|\b(?:how|why|whats?|which)\b|^\s*(?:when|can|could|is|are|do(?:es)?|should|will|would)\b/i;
+  /\?|\b(?:how|why|whats?|which|difference)\b|^\s*(?:when|can|could|is|are|do(?:es)?|should|will|would)\b/i;
 /** "He's allergic to nuts, can he have coconut": anywhere in it; "she is coeliac" asks nothing. */
 const ASKS_WHETHER = /\b(?:can|could|may|is|are|does|would) (?:i|you|s?he|it|we|th\w+)\b/i;
 const ASKS_LEAVE = /\b(?:ok|okay|alright|allowed) *$/i;

@@ -1,4 +1,4 @@
-/** Answers what can be made ahead: by the card's own note and what is known of such dishes. */
+/** Answers what of a dish can be made in advance: by the card's own note and what is known of such dishes. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Answers how much: the card's own line for a food, or what is usual. */
+/** Answers how much of a food: the card's own line for it, or the usual amount. */
 
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Asks which of two things was meant, or says plainly that nothing was understood and what can be done. */
+/** Asks which of two things a message meant, or says that it was not understood and what the chef can do. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

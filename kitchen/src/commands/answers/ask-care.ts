@@ -1,4 +1,4 @@
-/** Answers for an illness or a way of eating that is a matter of how much and how soft: what to mind in the dish, and how to fit it. */
+/** Answers for illnesses and diets that the check cannot judge (diabetes, reflux, soft food): what to mind in a dish, how to fit it. */
 
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';

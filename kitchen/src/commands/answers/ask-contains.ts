@@ -1,4 +1,4 @@
-/** Answers whether a food is in the card, or in another food: by the terms of the check, never by words alone. */
+/** Answers whether a food is in the dish or in another food, by the allergen check; also finds ingredients against given needs. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

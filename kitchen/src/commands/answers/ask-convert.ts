@@ -1,4 +1,4 @@
-/** Converts measures: units of weight and volume, cups of a named food, and the heat of an oven. Pure arithmetic. */
+/** Converts what is asked: units of weight and volume, cups of a named food, oven temperatures. Pure arithmetic. */
 
 import { findFood, gramsOfOne } from '../../measure/food-table.ts';
 import { convertTemperature, type TemperatureScale } from '../../measure/temperature-scales.ts';

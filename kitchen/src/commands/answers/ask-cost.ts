@@ -1,4 +1,4 @@
-/** Answers what a dish costs honestly: no prices are kept; the dear ingredients can be named, and what is cheaper. */
+/** Answers what a dish costs: no prices are kept, so it names the dear ingredients and what is cheaper. */
 
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { speaks } from '../../cook/table.ts';

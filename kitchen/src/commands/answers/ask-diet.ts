@@ -1,4 +1,4 @@
-/** Answers whether somebody with a diet, a custom or a need may eat the dish, what stands in the way and what mends it. */
+/** Answers whether somebody with a diet, a religious custom or a need may eat the dish, what is against it and what would fix it. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';

@@ -1,4 +1,4 @@
-/** Answers how one sees that something is done: by the steps of the card, then by what is known of the food. */
+/** Answers how to tell that something is cooked: by the steps of the card, then by the knowledge of its food. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -78,7 +78,7 @@ export const askDone: Command = (context, memo, clause) => {
   if (told.length > 0) return answered(memo, tellFacts(told.slice(0, 1)));
   const isKnown = asked.some((term) => String(known[0]?.slots.fact).includes(` ${term}`));
   if (isKnown) return answered(memo, known);
-  if (now.length > 0) return answered(memo, [...tellFacts(now), ...ofDish.slice(0, 1)]);
+  if (now.length > 0) return answered(memo, tellFacts(now));
   return answered(
     memo,
     ofDish.length > 0 ? ofDish : [tell('answers.done-unsaid', { dish: subject.title })],

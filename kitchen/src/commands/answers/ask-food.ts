@@ -1,4 +1,4 @@
-/** Answers what a food is, how it tastes, how to choose and use it, and how it differs from another. */
+/** Answers what a food is, how it tastes, how to choose, buy and use it, and how it differs from another. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -9,6 +9,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { askAmount } from './ask-amount.ts';
 import { askNutrition } from './ask-nutrition.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';
+import { wordsIn } from './in-message.ts';
 import { cardOnTable, foodsAsked, hasTerm, ingredientsOf, wordSet } from './subject.ts';
 
 const WORDS: readonly (readonly [string, ReadonlySet<string>])[] = [
@@ -60,6 +61,13 @@ const DRAWN = wordSet('stock broth sauce gravy fat dripping');
 
 const OR = /\bor\b/i;
 const WHICH = /\b(?:which|what)\b/i;
+/** "Which potatoes? The bag says white." */
+function asksKind(message: string, foods: ReadonlySet<string>): boolean {
+  const words = wordsIn(message);
+  const at = words.findIndex((word) => word === 'which' || word === 'what');
+  return at >= 0 && foods.has(singular(words[at + 1] ?? ''));
+}
+
 const HEAVY = wordSet('heavy weigh weight');
 const HEALTH = wordSet('healthy unhealthy bad nutritious vitamin fattening');
 
@@ -70,7 +78,7 @@ export const askFood: Command = (context, memo, clause) => {
   const own = new Set(foodsAsked(clause).flatMap(({ said }) => said.split(' ').map(singular)));
   // "Which fish?" is no more than the food.
   const isBare = own.size > 0 && clause.terms.every((term) => own.has(term) || term === 'use');
-  const asksWhich = isBare && WHICH.test(context.message);
+  const asksWhich = (isBare && WHICH.test(context.message)) || asksKind(context.message, own);
   const asksEither = clause.act === 'ask-dish' && OR.test(context.message);
   const onCard =
     asksWhich || asksEither || hasTerm(clause, BUY) ? lineOnCard(context, memo, clause) : undefined;

@@ -1,4 +1,4 @@
-/** Answers what to do with what is left over: of the card, or of a food that is named. */
+/** Answers what to do with leftovers of the card or of a named food. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';

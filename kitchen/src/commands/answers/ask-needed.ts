@@ -1,4 +1,4 @@
-/** Answers whether a dish needs a food and what the food does in it: yes or no first, by what the dish stands on, then what is missed. */
+/** Answers whether a dish needs a food and what the food does in it: yes or no first, then what would be missed. */
 
 import { bendingOf } from '../../cook/choose/choose.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
@@ -28,8 +28,8 @@ const DOES = wordSet('do for');
 const IS_ABOUT = wordSet('what whats');
 const FAR = 6;
 const HAS = wordSet('have has got');
-/** Somebody tells that it is not there, or does harm. */
-const TOLD: ReadonlySet<FoodRole> = new Set(['lacking', 'harm']);
+/** Somebody tells that it is not there, or does harm; who misses feijoada wants all of it. */
+const TOLD: ReadonlySet<FoodRole> = new Set(['lacking', 'harm', 'dish']);
 
 function foodsOf({ foods }: ReadClause): Food[] {
   return foods.filter(({ role }) => !TOLD.has(role)).map(({ food }) => food);

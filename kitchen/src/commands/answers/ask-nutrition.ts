@@ -1,4 +1,4 @@
-/** Answers what a dish, a food or the dishes of a list hold: an estimate from the table of nutrition, and what it leaves out. */
+/** Answers the nutrition of a dish, a food or all listed dishes: an estimate, and what it leaves out. */
 
 import { readLine } from '../../measure/lines/read-line.ts';
 import { estimateGrams } from '../../measure/lines/weigh.ts';

@@ -1,4 +1,4 @@
-/** Answers what most often goes wrong with the dish on the table, or with one that is named. */
+/** Answers what most often goes wrong with the dish on the card, or with a dish that is named. */
 
 import { findTopic } from '../../knowledge/find-topic.ts';
 import { toTerms } from '../../knowledge/knowledge.ts';

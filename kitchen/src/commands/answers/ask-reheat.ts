@@ -1,4 +1,4 @@
-/** Answers how something is warmed up again: the card's own note first, else what is known of the food. */
+/** Answers how to reheat something: the card's own note first, else what is known of the food. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { type Told, tell } from '../../say/told.ts';

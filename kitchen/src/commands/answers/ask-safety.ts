@@ -1,6 +1,6 @@
-/** Answers whether something may still be eaten or done so, by the knowledge of food safety alone. */
+/** Answers whether food may still be eaten or handled so, from the knowledge file on food safety alone. */
 
-import { tell } from '../../say/told.ts';
+import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { addAsked } from './by-the-card.ts';
 import { keptUntilNow } from './days-told.ts';
@@ -28,6 +28,17 @@ export const askSafety: Command = (context, memo, clause) => {
       ? topicOfDish(context, 'storage', subject)
       : undefined);
   const signs = factsOf(context, topic, kinds, 1);
-  if (signs.length > 0) return answered(memo, signs);
-  return kinds[0] === 'leftout' ? answered(memo, [tell('answers.left-out')]) : undefined;
+  const isOut = kinds[0] === 'leftout';
+  const told = signs.length > 0 || !isOut ? signs : [tell('answers.left-out')];
+  const isOver = isOut && hasTerm(clause, NIGHT) && told.some(isOfHours);
+  return answered(memo, isOver ? [tell('answers.verdict-no'), ...told] : told);
 };
+
+const NIGHT = wordSet('night overnight morning');
+
+/** What may stand for an hour or two has not kept for a night. */
+function isOfHours({ slots: { fact } }: Told): boolean {
+  return fact === undefined || HOURS.test(String(fact));
+}
+
+const HOURS = /\b[12] hours?\b/;

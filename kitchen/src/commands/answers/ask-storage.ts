@@ -1,4 +1,4 @@
-/** Answers how something is kept: the card's own note first, else what is known of the food that is named. */
+/** Answers how to keep food and for how long, frozen too: the card's own note first, else what is known of the named food. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';

@@ -1,6 +1,7 @@
-/** Answers what may take the place of a food, or whether one food may take another's: the dish's own swaps first. */
+/** Answers what can replace a food, or whether one food can replace another: the dish's own swaps first. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { findBest } from '../../knowledge/find-topic.ts';
 import { rootOf } from '../../knowledge/root.ts';
@@ -11,7 +12,7 @@ import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Command, CommandContext } from '../command.ts';
+import type { Command, CommandContext, Outcome } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
@@ -37,6 +38,8 @@ const OMITTED = wordSet('omit skip without leave necessary matter need essential
 export const askSubstitute: Command = (context, memo, said) => {
   const clause = withFood(context, memo, said);
   const answer = standInAsked(context, memo, clause);
+  const done = answer && putAtOnce(context, answer, clause);
+  if (done) return done;
   const edited = answer && leftOutBeside(context, memo, clause);
   if (!edited) return answer;
   const { asked } = answer.memo;
@@ -51,6 +54,30 @@ function withFood(context: CommandContext, memo: Memo, clause: ReadClause): Read
   const [food] = card && !wordIn(card, clause) ? foodsSpokenOf(context, memo) : [];
   return food ? { ...clause, foods: [{ role: 'lacking', chance: 1, food }] } : clause;
 }
+
+/** "What else could go in? Do that": what would be offered is done, and told with what it changes. */
+function putAtOnce(context: CommandContext, { memo, told }: Outcome, clause: ReadClause) {
+  const { asked, ...rest } = memo;
+  const [from, to] = (asked?.kind === 'offer' ? asked.about : undefined)?.split(' -> ') ?? [];
+  if (!from || !to || !AT_ONCE.test(context.message)) return undefined;
+  const foods = (
+    [
+      ['from', from],
+      ['to', to],
+    ] as const
+  ).map(
+    ([role, name]): FoodMention => ({
+      role,
+      chance: 1,
+      food: foodSaid(context.table.kitchen, name),
+    }),
+  );
+  const swapped = changeFoods(context, rest, { ...clause, act: 'swap', foods });
+  const changes = told.filter(({ message }) => message === 'answers.substitute-change');
+  return swapped?.servesCard ? { ...swapped, told: [...swapped.told, ...changes] } : undefined;
+}
+
+const AT_ONCE = /\b(?:do|use|make|change) (?:that|it)(?: then| please)?[.! ]*$/i;
 
 const LEAVES = wordSet('leave out skip omit drop remove');
 
@@ -72,7 +99,12 @@ function leftOutBeside(context: CommandContext, memo: Memo, clause: ReadClause) 
 
 const standInAsked: Command = (context, memo, clause) => {
   const subject = dishNamed(context, memo, clause) ?? cardOnTable(context, memo);
-  const form = formOf(context, clause);
+  // Chicken for the beef is no matter of its thighs and breasts.
+  const meant = pairOf(context, clause, subject);
+  const [was, is] = [meant.from, meant.to].map((one) =>
+    one ? meatIn(context.table.kitchen, one.said)?.meat.name : undefined,
+  );
+  const form = was && is && was !== is ? [] : formOf(context, clause);
   if (form.length > 0) return answered(memo, form);
   const [sole, more] = clause.foods;
   // "Can I use normal limes?", in a lime pie.
@@ -84,7 +116,7 @@ const standInAsked: Command = (context, memo, clause) => {
       : [];
   if (isThere.length > 0)
     return answered(memo, [tell('answers.in-already', { food: nounOf(sole?.food.said ?? '') })]);
-  const { from, to } = pairOf(context, clause, subject);
+  const { from, to } = meant;
   if (!from && to && subject)
     return answered(memo, [
       tell('answers.substitute-which', { to: nounOf(to.said), dish: subject.title }),
@@ -102,8 +134,8 @@ const standInAsked: Command = (context, memo, clause) => {
   if (!from) return topicAsked(context, 'tools', clause) && askTool(context, memo, clause);
   const gone = nounOf(from.said);
   const inDish = subject ? ingredientsOf(context.table, subject.dish, from) : [];
-  const standIns = knownStandIns(context, subject, from, inDish).filter(({ name }) =>
-    meets(context, name, clause.needs),
+  const standIns = knownStandIns(context, subject, from, inDish).filter(
+    ({ name }) => meets(context, name, clause.needs) && !isFormOf(name, from),
   );
   const canChange = subject?.isCard === true && inDish.length > 0;
   if (to && isSameFood(from, to))
@@ -137,6 +169,15 @@ const standInAsked: Command = (context, memo, clause) => {
     ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${first.name}` })
     : answered(memo, told);
 };
+
+/** Whoever has no yeast has no fresh yeast either. */
+function isFormOf(name: string, from: Food): boolean {
+  const own = wordsOf(from.said);
+  const [more = '', ...rest] = wordsOf(name);
+  return FRESHNESS.has(more) && rest.join(' ') === own.join(' ');
+}
+
+const FRESHNESS = wordSet('fresh dried active instant');
 
 /** What they have just ruled out has to go: what they would put there takes its place at once. */
 function putInstead(

@@ -1,4 +1,4 @@
-/** Answers how something is done and what a word of the kitchen means. */
+/** Answers how to do a cooking technique and what a cooking term means. */
 
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';

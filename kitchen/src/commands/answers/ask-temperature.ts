@@ -1,4 +1,4 @@
-/** Answers how hot: the oven of the card, also with a fan or by gas, or the middle of a food that is named. */
+/** Answers how hot: the card's oven (with fan or gas mark too), or the core temperature of a named food. */
 
 import { convertTemperature } from '../../measure/temperature-scales.ts';
 import { type Told, tell } from '../../say/told.ts';

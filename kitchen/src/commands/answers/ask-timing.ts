@@ -1,4 +1,4 @@
-/** Answers how long: the card as a whole or what its steps say of a food, or the usual time of a food. */
+/** Answers how long cooking takes: the whole card, one food in its steps, or the usual time of a food. */
 
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import { rootOf } from '../../knowledge/root.ts';

@@ -1,4 +1,4 @@
-/** Answers about tools: whether the dish needs one, what does instead, which to choose. */
+/** Answers about kitchen tools: whether the dish needs one, what does instead, which to choose. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { tell } from '../../say/told.ts';

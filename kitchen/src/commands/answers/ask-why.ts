@@ -1,4 +1,4 @@
-/** Answers why something is done, and whether one may skip it. */
+/** Answers why a cooking step is done, and whether it can be skipped. */
 
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Reads by the form of a clause what it asks: "how do you fry halloumi", "I've run out of cumin", "do I need the lemon juice". */
+/** Recognises questions by how a clause is built: "how do you fry halloumi", "I've run out of cumin", "do I need the lemon juice". */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';
@@ -55,6 +55,14 @@ function endsOnAMood(message: string, { said, foods, terms }: ReadClause): boole
     const { from, to } = placeOf(words, name);
     return from >= 0 && terms.includes(words[to] ?? '');
   });
+}
+
+const STANDS_IN = wordSet('substitute replacement alternative');
+
+/** "What's a substitute for fish sauce that a vegetarian can eat?" */
+export function ofAStandIn({ clause, asks }: Asked): string | undefined {
+  const isOpen = clause.chance < HALF_SURE && clause.foods.length > 0;
+  return asks && isOpen && hasTerm(clause, STANDS_IN) ? 'ask-substitute' : undefined;
 }
 
 /** "I've run out of cumin", with nothing on the table: what takes its place. */

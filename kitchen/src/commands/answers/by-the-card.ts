@@ -1,4 +1,4 @@
-/** What words ask of the card, whatever the clause was read as: may this go in, may the rest be eaten tomorrow. */
+/** Recognises questions about the card, whatever act the clause was read as: may this go in, and when; may the rest be kept. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Words that settle what is asked, whatever the clause was read as: "how do you reheat rice" asks for no technique. */
+/** Answers questions that single words settle, whatever act they were read as: "how do you reheat rice" is about reheating. */
 
 import type { Command } from '../command.ts';
 import { askReheat } from './ask-reheat.ts';

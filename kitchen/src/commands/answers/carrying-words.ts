@@ -1,4 +1,4 @@
-/** The words and foods that carry a question, each with its weight: what an answer to it has to speak of. */
+/** Picks the words and foods of a question that matter, each with a weight: what an answer to it has to speak of. */
 import { isSilent } from '../../knowledge/find-topic.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { rootOf } from '../../knowledge/root.ts';
@@ -103,7 +103,7 @@ const KEEPING = rootsOf(
    half homemade cold`,
 );
 
-const OF_KEEPING = wordSet('ask-storage ask-ahead ask-leftovers ask-reheat');
+export const OF_KEEPING = wordSet('ask-storage ask-ahead ask-leftovers ask-reheat');
 
 const known = new WeakMap<Knowledge, ReadonlyMap<string, number>>();
 

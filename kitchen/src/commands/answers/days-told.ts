@@ -1,4 +1,4 @@
-/** Holds the days that somebody tells of against how long a food keeps: "cooked on Sunday, and it is Tuesday". */
+/** Answers whether food has kept too long, from the days that somebody tells: "cooked on Sunday, and it is Tuesday". */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

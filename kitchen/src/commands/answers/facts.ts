@@ -1,4 +1,4 @@
-/** Looks facts up in the knowledge files and in the sentences of a card, and tells them as they stand. */
+/** Looks up facts for a question, in the knowledge files and the sentences of a card, and tells them as an outcome. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -177,19 +177,15 @@ export function warned(told: readonly Told[]): Told[] {
   return told.map((one) => from(tell('answers.warning', one.slots), sourceOf(one)));
 }
 
-/**
- * An answer that leaves everything on the table as it is; undefined where there is nothing to say. Whoever asks once more
- * hears what had not been said, or that this is all that is known: never the same again.
- */
+/** An answer that leaves everything on the table as it is; undefined where there is nothing to say. */
 export function answered(memo: Memo, told: readonly Told[]): Outcome | undefined {
-  const [first, ...others] = told;
-  if (!first) return undefined;
-  const all = isToldAgain(memo, first) ? [tell('answers.all-known'), ...others] : told;
-  return { memo: toldNow(memo, first), told: all };
+  const [first] = told;
+  return first && { memo: toldNow(memo, first), told };
 }
 
-function isToldAgain({ fact }: Memo, told: Told): boolean {
-  return fact !== undefined && fact === factMark(told);
+/** Whether its first fact is the one that was told last. */
+export function isToldAgain({ fact }: Memo, { told: [first] }: Outcome): boolean {
+  return fact !== undefined && first !== undefined && fact === factMark(first);
 }
 
 function toldNow({ asked: _, fact: __, ...memo }: Memo, told: Told): Memo {

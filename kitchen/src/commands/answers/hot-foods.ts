@@ -1,4 +1,4 @@
-/** Which ingredients make a dish hot to the tongue. */
+/** Finds which ingredients make a dish spicy. */
 
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';

@@ -1,4 +1,4 @@
-/** Words of a message as they stand beside one another: where a food is named, and what stands before it. */
+/** Finds words by their place in a message: where a food is named, and which words stand before it. */
 
 import { normalise } from '../../text/normalise.ts';
 import { tokenise } from '../../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** What is known to stand in for a food: by the dish's author, by the table of swaps and by the knowledge. */
+/** Collects known substitutes for a food, from the dish's author, the pantry's table of swaps and the knowledge files. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';

@@ -1,4 +1,4 @@
-/** Ranks what all files of the knowledge have on a question: the topic that explains most of it first, whatever its file. */
+/** Finds the best topic of each knowledge file for a question. Holds the table of which file answers which kinds of question. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';

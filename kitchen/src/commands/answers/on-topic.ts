@@ -1,4 +1,4 @@
-/** Holds an answer against the question: how much of what was asked it speaks of, and whether another topic speaks of more. */
+/** Judges whether an answer speaks of what was asked; if not, takes another topic that speaks of more of it. */
 import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
@@ -6,7 +6,15 @@ import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { PROBE } from './ask-done.ts';
 import { kindsOfKeeping } from './ask-storage.ts';
-import { type Carried, carried, roots, UNHEARD, wordsOfFood } from './carrying-words.ts';
+import { saidOnCard } from './card-sentences.ts';
+import {
+  type Carried,
+  carried,
+  OF_KEEPING,
+  roots,
+  UNHEARD,
+  wordsOfFood,
+} from './carrying-words.ts';
 import { answered, factsOf, sourceOf, toldOfDanger } from './facts.ts';
 import { knownOf } from './known-topics.ts';
 import { hasTerm } from './subject.ts';
@@ -36,8 +44,11 @@ export function onTopic(
 ): Outcome | undefined {
   // Whoever has no thermometer asks how it is seen, which the row has found out.
   if (clause.act === 'ask-done' && hasTerm(clause, PROBE)) return outcome;
+  if (isOwnNote(clause, outcome)) return outcome;
   const asked = carried(context, memo, clause);
   const own = metBy(asked, outcome);
+  const written = own || isUnknown(outcome) ? fromCard(context, memo, clause, asked) : undefined;
+  if (written && written.share > (own?.share ?? 0)) return written.outcome;
   if (!own || own.share >= ENOUGH) return outcome;
   const [best] = fromTopics(context, memo, clause)
     .map((one) => ({ ...one, share: metBy(asked, one.other)?.share ?? 0 }))
@@ -50,6 +61,33 @@ export function onTopic(
   const next = second();
   const met = next && metBy(asked, next);
   return next && (met ? met.share >= LEAST : isReckoned(next)) ? next : undefined;
+}
+
+/** What the card says of keeping or of being done, asked of no food: "how long does this keep, I made way too much". */
+function isOwnNote({ act, foods }: ReadClause, { told }: Outcome): boolean {
+  const isOfAll = OF_KEEPING.has(act) || act === 'ask-done';
+  const isOwn = (one: Told) => one.slots.fact !== undefined && !sourceOf(one);
+  return isOfAll && foods.length === 0 && told.some(isOwn);
+}
+
+function isUnknown({ told: [first, second] }: Outcome): boolean {
+  return second === undefined && UNKNOWN.test(first?.message ?? '');
+}
+
+const UNKNOWN = /^answers\.(?:unknown|not-understood)/;
+/** So many words or foods of a question have to stand in a sentence of the card. */
+const IN_A_SENTENCE = 2;
+
+/** The sentence of the card that speaks of most of what is asked. */
+function fromCard(context: CommandContext, memo: Memo, clause: ReadClause, asked: Carried) {
+  const [best] = saidOnCard(context, memo, clause)
+    .flatMap((outcome) => {
+      const met = metBy(asked, outcome);
+      return met ? [{ ...met, outcome }] : [];
+    })
+    .filter(({ share, hits }) => share >= ENOUGH && hits >= IN_A_SENTENCE)
+    .toSorted((one, other) => other.share - one.share);
+  return best;
 }
 
 const OF_A_QUESTION: ReadonlySet<FoodRole> = new Set(['about', 'about-dish', 'have']);
@@ -122,6 +160,8 @@ interface Met {
   readonly share: number;
   /** Of the words beside the foods. */
   readonly weight: number;
+  /** How many words and foods. */
+  readonly hits: number;
 }
 
 /** The words of its facts and of what they are told of; undefined for what is no fact: it is reckoned out for the very foods. */
@@ -162,7 +202,7 @@ function metBy(asked: Carried, outcome: Outcome): Met | undefined {
   const met = hits.filter(({ isSaid }) => isSaid);
   const weight = sum(met.filter(({ isFood }) => !isFood));
   const share = sum(met) / all;
-  return { weight, share: lacksNumber(terms, outcome.told) ? share / 2 : share };
+  return { weight, hits: met.length, share: lacksNumber(terms, outcome.told) ? share / 2 : share };
 }
 
 function isAnyOf(words: Iterable<string>, said: ReadonlySet<string>): boolean {

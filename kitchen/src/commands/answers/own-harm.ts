@@ -1,4 +1,4 @@
-/** Says of a food that somebody asks about what in it they cannot have: a jar of pesto, over a card without nuts. */
+/** Warns, where somebody asks about a food, what in it they must not eat: the nuts in a jar of pesto. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';

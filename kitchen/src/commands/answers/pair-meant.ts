@@ -1,5 +1,6 @@
-/** Which food is to go and which is proposed for it, whatever roles a question of stand-ins was heard in. */
+/** Works out which food is to be replaced and which is proposed for it, whatever roles the message reader gave them. */
 
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { CommandContext } from '../command.ts';
@@ -96,8 +97,11 @@ function replacedBy(context: CommandContext, { dish }: Subject, to: Food): Food 
   const alike = foods.find(({ said: name }) => wordsOf(name).at(-1) === word);
   if (alike) return alike;
   const kin = foods.find(({ kinds }) => kinds[0] !== undefined && to.kinds.includes(kinds[0]));
+  // Beef is for the meat of the dish, or for what stands there in its place.
+  const meat = meatIn(kitchen, to.said) && foods.find(({ said }) => meatIn(kitchen, said));
   return (
     kin ??
+    meat ??
     foods.find(({ said: name }) =>
       Object.values(topicFor(context, name)?.facts ?? {}).some((fact) => {
         const told = wordsOf(parsed(fact).name);

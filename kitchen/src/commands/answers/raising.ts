@@ -1,4 +1,4 @@
-/** How much raising agent a bake wants once its self-raising flour has given way to another: that flour brought its own. */
+/** Answers how much raising agent a bake needs after its self-raising flour was swapped for another flour. */
 
 import { servingsFor } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';

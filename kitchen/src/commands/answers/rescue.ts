@@ -1,4 +1,4 @@
-/** Answers what to do when something went wrong in the pan, and how it does not happen again. */
+/** Answers what to do when something goes wrong in cooking, and how to prevent it. */
 
 import type { Command } from '../command.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Keeps an answer from telling a lower heat than the food that was asked of has to reach: no 63 °C of a joint for drumsticks. */
+/** Keeps an answer from giving a lower core temperature than the food asked about must reach: no 63 °C of a joint for drumsticks. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';

@@ -1,4 +1,4 @@
-/** What a question is about: the card on the table, a dish it names, or the foods it names. */
+/** Finds what a question is about: the card, a dish it names, or the foods it names. Also whether a dish holds or is about a food. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';

@@ -1,7 +1,8 @@
-/** Short talk: greetings, thanks, feelings, complaints, what lies beyond the kitchen. Never an answer with dishes. */
+/** Answers small talk (greetings, thanks, feelings, complaints), questions beyond cooking and messages not understood; no dishes. */
 
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';
+import { speaks } from '../../cook/table.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -9,6 +10,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { bookDish, choiceOfCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { reset } from '../find/reset.ts';
+import { dishNoun } from '../find/tell-choice.ts';
 import { askAnything } from './any-topic.ts';
 import { byTheCard } from './by-the-card.ts';
 import { answered } from './facts.ts';
@@ -124,15 +126,24 @@ const FEELINGS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['angry', wordSet('angry furious fuming annoyed livid fed raging cross')],
 ];
 
-/** Hears the feeling first; an offer at most. */
-export const feeling = saying((_memo, clause) => {
+/** Hears the feeling first; an offer at most: the dish that they tell of. */
+export const feeling: Command = ({ table, message }, memo, clause) => {
   const hits = (words: ReadonlySet<string>) =>
     clause.terms.filter((term) => words.has(term)).length;
   const most = Math.max(...FEELINGS.map(([, words]) => hits(words)));
   // "Just home, knackered, long shift at the hospital" has more words of one than of another.
-  const [kind] = FEELINGS.find(([, words]) => most > 0 && hits(words) === most) ?? ['any'];
-  return `feeling-${kind}`;
-});
+  const [told = 'any'] = FEELINGS.find(([, words]) => most > 0 && hits(words) === most) ?? [];
+  const kind = WOULD_HAVE.test(message) ? 'grief' : told;
+  const heard = { memo, told: [tell(`answers.feeling-${kind}`)] };
+  const [named] = memo.card ? [] : clause.said;
+  if (!named || !speaks(table.kitchen, named.dish.title, table.heard.person.needs)) return heard;
+  const asked = { kind: 'offer', act: 'dish', about: named.dish.slug } as const;
+  const offer = tell('answers.feeling-dish', { dish: dishNoun(table, named.dish) });
+  return { ...heard, memo: { ...heard.memo, asked }, told: [...heard.told, offer] };
+};
+
+/** "She would have been ninety today." */
+const WOULD_HAVE = /\bwould(?:'ve| have| of)? (?:been|be|turned)\b/i;
 
 const AFRESH = wordSet('again over afresh anew');
 const STILL = /\b(?:still|yet|again)\b/i;
@@ -235,7 +246,7 @@ const ABOUT: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['allergens', wordSet('allergen allergy sure legally trust guarantee reliable wrong accurate')],
   ['remember', wordSet('remember memory forget again last store data privacy keep')],
   ['language', wordSet('language german french spanish italian polish welsh english speak')],
-  ['can', wordSet('help able do offer useful use')],
+  ['can', wordSet('help able do offer useful use actually')],
   ['book', wordSet('recipe book learn learned trained train source where kitchen many')],
   ['tasted', wordSet('eat eaten taste tasted mouth hungry drink favourite favorite like ever')],
   ['name', wordSet('name called saffron')],

@@ -1,4 +1,4 @@
-/** Answers what something is: a food, a tool, a technique or a dish that is called by its name behind "what is". */
+/** Answers "what is ...?" for anything with a name: a food, a tool, a technique or a dish. */
 import { type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';

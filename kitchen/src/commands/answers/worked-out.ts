@@ -1,4 +1,4 @@
-/** Works a rule of thumb out for what was asked: "200-250 g per person" for six, "10 g of salt for each litre" for three. */
+/** Calculates a rule of thumb for the amount asked: "200-250 g per person" for six, "10 g of salt for each litre" for three. */
 
 import type { Amount } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

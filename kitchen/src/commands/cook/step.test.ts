@@ -1,4 +1,4 @@
-/** Cooking along: every step of every dish is read once and in order; what is done and how it keeps comes after the last. */
+/** Tests cook mode: every step of every dish is read out once and in order, then when it is done and how it keeps. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

@@ -1,4 +1,4 @@
-/** Reads out a step of the card, with what to set the timer to and how to see that it is done. */
+/** Command: reads out one step of the card, with the time for the timer and how to see that it is done. */
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';

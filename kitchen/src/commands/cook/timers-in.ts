@@ -1,4 +1,4 @@
-/** Finds the times in the text of a step, and by what one sees that each is over. */
+/** Finds the times in the text of a step, each with the sign by which its cooking is done. */
 
 export interface Timer {
   /** "10 minutes", "12-15 minutes". */

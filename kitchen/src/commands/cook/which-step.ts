@@ -1,4 +1,4 @@
-/** Which step of a recipe is meant: the next, the one before, the same again, a number, or the one in which something happens. */
+/** Finds which step of a recipe is asked for: the next, the one before, the same, a number, or the one where something happens. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import { tokenise } from '../../text/tokenise.ts';

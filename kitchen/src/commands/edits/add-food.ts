@@ -1,4 +1,4 @@
-/** Puts another food into a dish: on the list, in the step where it belongs, with the minutes that it takes. */
+/** Edit: adds a food to a dish, in the list and in the step where it belongs, with the minutes it takes. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { nameInNumber, numberOf } from '../../cook/adapt/add-amounts.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';
@@ -8,8 +8,8 @@ import type { Food } from '../../needs/heard.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { tell } from '../../say/told.ts';
 import { type Addition, amountToAdd } from './added-foods.ts';
-import { type Bench, checked, type Edited, isBarred } from './bench.ts';
 import { wordsOf } from './card-words.ts';
+import { type Bench, checked, type Edited, isBarred } from './finish-edit.ts';
 import { foodSaid, isCalled, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
 import { type Step, tidied } from './step-pieces.ts';
 import { sentencesIn } from './timed-sentences.ts';

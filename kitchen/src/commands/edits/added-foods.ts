@@ -1,4 +1,4 @@
-/** How much of a food a portion wants when it is added to a dish, how it is cut, and when it goes in. */
+/** Table of foods that are added to dishes: how much of each for a portion, how it is cut, and when it goes in. */
 import { sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -62,7 +62,7 @@ spinach, chard, rocket, kale, pak choi, watercress, leafy greens | 35 g | stir |
 pearl barley, barley, spelt, farro | 25 g | cook | 35 | rinsed
 red lentil, split pea | 30 g | cook | 20 | rinsed
 chickpea, lentil, bean, kidney bean, black bean, butter bean, pulse | 50 g | stir | 5 | tinned, drained
-thyme, rosemary, sage, oregano, marjoram | 0.25 tsp | base | 1 | chopped
+thyme, rosemary, sage, oregano, marjoram, lavender | 0.25 tsp | base | 1 | chopped
 bay leaf | 0.25 | base | 0 |
 parsley, coriander leaf, coriander, mint, basil, dill, chives, tarragon, chervil, herb | 3 g | scatter | 0 | chopped
 halloumi, paneer, tofu, tempeh | 60 g | crisp | 8 | in 2 cm cubes
@@ -73,7 +73,7 @@ walnut, almond, cashew, hazelnut, pecan, pistachio, peanut, pine nut, tree nut, 
 nutritional yeast, furikake, fried onion, crispy onion, sesame seed, pumpkin seed, sunflower seed, poppy seed, seed | 5 g | scatter | 0 |
 apricot, raisin, sultana, currant, dried apricot, date, prune, cranberry, dried fruit | 10 g | stir | 5 |
 olive, caper, gherkin, sun-dried tomato, anchovy | 8 g | stir | 2 | roughly chopped
-bacon, pancetta, chorizo, lardons, ham, guanciale | 30 g | crisp | 6 | in small pieces
+bacon, pancetta, chorizo, pepperoni, salami, prosciutto, lardons, ham, guanciale | 30 g | crisp | 6 | in small pieces
 sausage | 80 g | mince | 12 | sliced
 minced beef, minced pork, minced lamb, mince, minced meat | 80 g | mince | 10 |
 prawn, shrimp, shellfish | 60 g | prawns | 4 | peeled
@@ -159,6 +159,16 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
     manner: row.manner,
     minutes: row.minutes,
   };
+}
+
+/** Whether one is cut, measured and cooked as the other: galangal as ginger. */
+export function isOfOneRow(one: string, other: string): boolean {
+  const rowOf = (name: string) => {
+    const words = name.split(' ').map(singular);
+    return ROWS.find(({ names }) => names.has(words.join(' ')) || names.has(words.at(-1) ?? ''));
+  };
+  const row = rowOf(one);
+  return row !== undefined && row === rowOf(other);
 }
 
 /** Whether it has a row by that name, in the singular, and not only by its kind. */

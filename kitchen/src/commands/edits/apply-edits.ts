@@ -1,10 +1,10 @@
-/** Makes the edits of a card in a dish, one after another. */
+/** Applies a card's edits (swap, leave out, add, scale ...) to its dish, one after another. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { addFood } from './add-food.ts';
-import type { Bench, Edited } from './bench.ts';
 import { changeAmount, changeHeat, setAmount } from './change-amounts.ts';
 import { cookIn } from './cook-in.ts';
+import type { Bench, Edited } from './finish-edit.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
 import { servedFor } from './served-for.ts';
 import { swapFood } from './swap-food.ts';

@@ -1,4 +1,4 @@
-/** Makes the dish of a card: the cookbook's, fitted to the person, with the card's edits one after another. */
+/** Makes the dish that a card shows: from the cookbook, composed or brought by the person, fitted to them, with all edits. */
 
 import { dishBySlug } from '../../compose/dish-by-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';

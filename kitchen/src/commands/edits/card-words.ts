@@ -1,4 +1,4 @@
-/** Sentences that an edit writes into a card, from the same text file as the chef's replies. */
+/** Fetches the sentences that edits write into a card, from the text files of the chef's replies and knowledge. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { pick } from '../../say/seed.ts';
 

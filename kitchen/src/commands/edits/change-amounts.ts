@@ -1,11 +1,11 @@
-/** More or less of one food, or of all that is hot in a dish. */
+/** Edits: more or less of one food, a set amount of it, or all that is spicy in a dish up or down. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
-import { type Bench, checked, type Edited } from './bench.ts';
+import { type Bench, checked, type Edited } from './finish-edit.ts';
 import { timesOfDish } from './said-amount.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
 

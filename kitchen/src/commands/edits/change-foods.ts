@@ -1,9 +1,11 @@
-/** Command: foods of the card swapped, left out, put in, more or less of them, as many as one clause names. */
+/** Command: swaps, leaves out, adds, or changes the amounts of foods on the card, as many as one clause names. */
 
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
+import type { Dish } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -15,7 +17,7 @@ import { editCard, offerDish, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { dishCalled, isIngredient } from './ingredient.ts';
 import { saidAgain } from './said-again.ts';
-import { FRUIT_PARTS, foodSaid, nounOf } from './said-food.ts';
+import { FRUIT_PARTS, foodSaid, isSameFood, nounOf } from './said-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { baseFor, isOfWords, nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
@@ -62,8 +64,27 @@ export const changeFoods: Command = (context, memo, said) => {
     return keptOut(context, memo, choice, edits) ?? (first && { memo, told });
   }
   const outcome = editCard(context, memo, ready);
-  return outcome && { ...outcome, told: [...outcome.told, ...told] };
+  return (
+    outcome && { ...outcome, told: [...outcome.told, ...told, ...orPut(context, choice, clause)] }
+  );
 };
+
+/** Of what they lack, and the card now does without, what would do in its place. */
+function orPut(context: CommandContext, choice: Choice, { act, foods }: ReadClause): Told[] {
+  const { avoid } = context.table.heard;
+  const lacked = foods.filter(
+    ({ role, food }) =>
+      act === 'leave-out' && role === 'lacking' && !avoid.some((one) => isSameFood(one, food)),
+  );
+  return lacked.slice(0, MOST_TOLD).flatMap(({ food }) => {
+    const [to] = standInsFor(context, choice, food.said);
+    return to === undefined
+      ? []
+      : [tell('edits.or-put', { food: nounOf(food.said), to: nounOf(to) })];
+  });
+}
+
+const MOST_TOLD = 2;
 
 /** The dish itself, by a word of its name. */
 function isCard({ table: { kitchen } }: CommandContext, { adapted }: Choice, said: string) {
@@ -130,7 +151,8 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
     case 'set': {
       const { dish, original } = choice.adapted;
       const servings = servingsFor(original, servingsOf(context.table, memo.card ?? dish));
-      return { edit: { kind: 'amount', food: edit.food, ...edit.amount, servings } };
+      const value = edit.amount.value * (edit.isEach ? servings : 1);
+      return { edit: { kind: 'amount', food: edit.food, ...edit.amount, value, servings } };
     }
     case 'leave out':
     case 'adjust':
@@ -168,8 +190,13 @@ function ofItsOwn({ table }: CommandContext, memo: Memo, choice: Choice, said: s
   return { asked: { ...offerDish(memo, other, told) } };
 }
 
-/** "Some vegetables": one that a cook has in and the dish has not. */
+function isOfWok(step: Dish['steps'][number]): boolean {
+  return /\bwok\b/i.test(stepLine(step));
+}
+
+/** "Some meat": mince, which goes into most; "some vegetables": one that a cook has in and the dish has not. */
 function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
+  if (said === 'meat') return choice.adapted.dish.steps.some(isOfWok) ? 'chicken' : 'minced beef';
   if (!VEGETABLES.has(said)) return said;
   return USUAL.find((one) => !isIn(kitchen, choice, one)) ?? said;
 }
@@ -270,7 +297,7 @@ function keptOut(
 }
 
 /** Of what is kept out already, less cannot be. */
-const GOING: ReadonlySet<string> = new Set(['leave out', 'adjust']);
+const GOING: ReadonlySet<string> = new Set(['leave out', 'adjust', 'swap']);
 
 function unknownFood(
   memo: Memo,

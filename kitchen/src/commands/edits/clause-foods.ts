@@ -1,4 +1,4 @@
-/** The foods of a clause by their roles, held against the dish that they are to change. */
+/** Matches the foods that a clause names with the lines of the card that it is to change. */
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

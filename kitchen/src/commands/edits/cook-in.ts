@@ -1,8 +1,8 @@
-/** Writes the steps of a dish for another appliance, or says why it cannot be done. */
+/** Edit: rewrites the steps of a dish for another appliance, or says why it cannot be done. Picks one pot or one layer. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { tell } from '../../say/told.ts';
-import { type Bench, checked, type Edited } from './bench.ts';
 import { cookingOf } from './cooking-of.ts';
+import { type Bench, checked, type Edited } from './finish-edit.ts';
 import { inOneLayer } from './in-one-layer.ts';
 import { inOnePot } from './in-one-pot.ts';
 import { methodCalled, planMethod } from './method-plan.ts';

@@ -1,11 +1,11 @@
-/** Gives what came in the minutes that it takes, where they are others than those of what went: brown rice, leeks, couscous. */
+/** After a swap, changes cooking times to those of the new food, where it takes longer or shorter: brown rice, leeks, couscous. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { cookedFood, timesAsLong } from './cooking-times.ts';
+import type { Bench } from './finish-edit.ts';
 import { filled, type Step, text, tidied } from './step-pieces.ts';
 import { BAKES, foodNames, sentencesIn } from './timed-sentences.ts';
 
@@ -26,11 +26,12 @@ export function cookedAsLong(
   to: string,
 ): AdaptedDish | undefined {
   const { kitchen } = bench;
+  if (isReady(to) && !isReady(from)) return unboiled(bench, adapted, to, 'edits.step-ready');
   const [was, is] = [cookedFood(kitchen, from), cookedFood(kitchen, to)];
   if (!was || !is) return adapted;
   const { dish } = adapted;
   if (is.classes.includes('couscous') && !was.classes.includes('couscous'))
-    return swelled(bench, adapted, to);
+    return unboiled(bench, adapted, to, 'edits.step-couscous');
   let saved = 0;
   let isDone = false;
   const steps = dish.steps.map((step) =>
@@ -80,14 +81,29 @@ function isAlone(pieces: Step, dish: Dish, to: string): boolean {
 /** What is done long before, and is in the pan for its taste. */
 const LIGHT = /\b(?:garlic|onions?|shallots?|ginger|stock|water|wine|butter|thyme|rosemary)$/;
 
-/** Couscous is not boiled: boiling water is poured over it. */
-function swelled({ kitchen }: Bench, adapted: AdaptedDish, to: string): AdaptedDish | undefined {
+/** "Cooked rice", for whoever has boiled it before. */
+function isReady(name: string): boolean {
+  return name.startsWith('cooked ');
+}
+
+/** Couscous is not boiled, since boiling water is poured over it; nor is what was boiled before. */
+function unboiled(
+  { kitchen }: Bench,
+  adapted: AdaptedDish,
+  to: string,
+  message: string,
+): AdaptedDish | undefined {
   const { dish } = adapted;
   let isLost = false;
   let saved = 0;
+  let isPoured = false;
+  let isFound = false;
   const steps = dish.steps.map((step) =>
     tidied(
       sentencesIn(step).flatMap(({ pieces, text: said, minutes }): Step => {
+        const isOfWater = isPoured && foodNames(pieces).length === 0 && /\bdrain\b/i.test(said);
+        isPoured = false;
+        if (isOfWater) return [];
         const own = pieces.filter(
           (one): one is StepPiece & { kind: 'ingredient' } =>
             one.kind === 'ingredient' && one.name.endsWith(to),
@@ -97,11 +113,13 @@ function swelled({ kitchen }: Bench, adapted: AdaptedDish, to: string): AdaptedD
           (one) => one.kind === 'ingredient' && !own.includes(one) && !isSeasoning(one.name),
         );
         saved += minutes;
-        return [...filled(wordsOf(kitchen, 'edits.step-couscous', dish.slug), {}, own), text(' ')];
+        [isPoured, isFound] = [true, true];
+        return [...filled(wordsOf(kitchen, message, dish.slug), {}, own), text(' ')];
       }),
     ),
   );
-  if (isLost) return undefined;
+  // Rice that swells in the broth of the dish was never boiled by itself.
+  if (isLost || !isFound) return undefined;
   // "Drain" was for the water that is no more.
   const isDrained = steps.some((step) => /^Drain\b/.test(stepLine(step)));
   if (isDrained) return undefined;

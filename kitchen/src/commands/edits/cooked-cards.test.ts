@@ -1,4 +1,4 @@
-/** Edited cards as somebody cooks them: what goes in when, for how long, and what no cook would do. */
+/** Tests that edited cards make sense to a cook: what goes in when and for how long, and what no cook would do. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { withEdits } from '../../../testing/edited-cards.ts';

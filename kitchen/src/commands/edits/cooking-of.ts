@@ -1,4 +1,4 @@
-/** How a dish is cooked, as far as it matters to another appliance: how long it simmers, bakes and fries, and how hot. */
+/** Works out how long and how hot a dish simmers, bakes and fries, for cooking it in another appliance. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { WET } from './pot-run.ts';

@@ -1,4 +1,4 @@
-/** How long a food takes by each method, from the pantry's table of what cooking each food takes. */
+/** Looks up how many minutes a food takes by each method, in the pantry's table of cooking times. */
 
 import type { CookedFood, Method } from '../../compose/cooking-table.ts';
 import { nameKey } from '../../compose/cooking-table.ts';

@@ -1,8 +1,7 @@
-/** What every command that changes a card does: try the edits, note the card as it was, and serve it anew. */
+/** What all commands that change a card share: try the edits, keep the card from before for undo, and show the new one. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
-import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Table } from '../../cook/table.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
 import { likeThis } from '../../cook/wish.ts';
@@ -14,9 +13,8 @@ import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
-import type { Bench, Edited } from './bench.ts';
 import { bookDish, choiceOfCard, dishOfCard, tableForCard } from './card-choice.ts';
-import { kindOf } from './kinds-in-a-pan.ts';
+import type { Bench, Edited } from './finish-edit.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -64,7 +62,7 @@ export function editCard(
   let [edit, ...queue] = edits;
   for (; edit; [edit, ...queue] = queue) {
     const refusal = whyNot(edit);
-    const others = refusal ? insteadOf(table.kitchen, edit, queue, before) : [];
+    const others = refusal ? insteadOf(edit, queue, before) : [];
     const done = others.find((one) => whyNot(one) === undefined) ?? edit;
     // What was to come in beside has come in.
     if (done.kind === 'swap' && done !== edit)
@@ -95,18 +93,10 @@ function bringsIn(edit: Edit): string | undefined {
 }
 
 /** What cannot simply go may give its place to what was to come in beside, or to what the dish's author puts there. */
-function insteadOf(
-  kitchen: Kitchen,
-  edit: Edit,
-  others: readonly Edit[],
-  { adapted }: Choice,
-): Edit[] {
+function insteadOf(edit: Edit, others: readonly Edit[], { adapted }: Choice): Edit[] {
   if (edit.kind !== 'leave out') return [];
   const { food } = edit;
-  const kind = kindOf(kitchen, food);
-  const added = others.flatMap((one) =>
-    one.kind === 'add' && kindOf(kitchen, one.food) === kind ? [one.food] : [],
-  );
+  const added = others.flatMap((one) => (one.kind === 'add' ? [one.food] : []));
   const own = adapted.dish.swaps.flatMap(({ from, to }) =>
     from.split(' ').includes(food) && !to.name.includes(food) ? [to.name] : [],
   );
@@ -233,6 +223,7 @@ const NEEDS_ANOTHER: ReadonlySet<string> = new Set(
 /** What was to go and stays is noted on the card as wanted there, or the dislike would keep the card from being made. */
 function keptIn(table: Table, memo: Memo, edit: Edit): Memo {
   const { card } = memo;
+  if (edit.kind === 'swap') return memo;
   const food = takenBy(edit) ?? '';
   const meant = foodSaid(table.kitchen, food);
   const dish = card && bookDish(table, card.slug);

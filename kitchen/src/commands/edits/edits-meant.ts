@@ -1,4 +1,4 @@
-/** Which edits a clause asks for: each food by its role, in pairs where one is to take another's place. */
+/** Works out which edits a clause asks for: each food by its role, in pairs where one is to replace another. */
 
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
@@ -16,7 +16,13 @@ export type EditMeant =
   | { readonly kind: 'swap out'; readonly food: string }
   | { readonly kind: 'swap in'; readonly food: string }
   /** By the card as it lies there. */
-  | { readonly kind: 'set'; readonly food: string; readonly amount: Amount };
+  | {
+      readonly kind: 'set';
+      readonly food: string;
+      readonly amount: Amount;
+      /** "Two eggs each." */
+      readonly isEach: boolean;
+    };
 
 const LOOSE: readonly FoodRole[] = ['have', 'want', 'likes'];
 const GONE: readonly FoodRole[] = ['without', 'dislike', 'harm'];
@@ -32,33 +38,55 @@ export function editsMeant(
   isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
   return editsOf(kitchen, clause, isIn, isNamed).flatMap((said) => {
-    const edit = asBought(kitchen, said);
+    const edit = asBought(kitchen, said, says(clause, FRESH));
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
     // "Half the cayenne" is half of what there is.
     const isShare = amount.unit === '' && amount.value < 1;
     if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
-    const set: EditMeant = { kind: 'set', food, amount };
+    const set: EditMeant = { kind: 'set', food, amount, isEach: says(clause, EACH) };
     // "Use all eight thighs", of a card with thighs, is their number.
     const isThere = edit.kind === 'swap in' && isNamed(food);
     return edit.kind === 'adjust' || isThere ? [set] : [edit, set];
   });
 }
 
-/** "Soy" that is to come in is soy sauce. */
-function asBought(kitchen: Kitchen, edit: EditMeant): EditMeant {
+const FRESH = new Set(['fresh']);
+
+/** "Soy" that is to come in is soy sauce; fresh ones for the tinned tomatoes are tomatoes. */
+function asBought(kitchen: Kitchen, edit: EditMeant, isFresh: boolean): EditMeant {
   const named = (food: string) =>
     findFoodNames(kitchen.rules, food).length > 0 && isIngredient(kitchen, food)
       ? food
       : (otherName(kitchen, food) ?? food);
-  if (edit.kind === 'swap') return { ...edit, to: named(edit.to) };
+  if (edit.kind === 'swap out' && isFresh) {
+    const fresh = edit.food.replace(/^(?:tinned|canned|dried|frozen|chopped) /, '');
+    return fresh === edit.food ? edit : { kind: 'swap', from: edit.food, to: fresh };
+  }
+  if (edit.kind === 'swap') {
+    // "Corn tortillas? Only wheat": wheat tortillas.
+    const [sort = '', ...rest] = edit.from.split(' ');
+    const isSort = SORTS.has(sort) && SORTS.has(edit.to) && rest.length > 0;
+    return { ...edit, to: isSort ? [edit.to, ...rest].join(' ') : named(edit.to) };
+  }
   return edit.kind === 'add' || edit.kind === 'swap in'
     ? { ...edit, food: named(edit.food) }
     : edit;
 }
 
+/** What one of a kind is told from another by. */
+const SORTS = new Set(
+  'corn wheat flour rye spelt oat soya almond coconut rice white brown red green yellow black plain dark light'.split(
+    ' ',
+  ),
+);
+const EACH = new Set(['each', 'apiece', 'everyone', 'everybody']);
 const CHANGED: ReadonlySet<string> = new Set(['add', 'adjust', 'swap', 'swap in']);
+/** A bag may hold two or eight: as much goes in as went out. */
+const PACKS: ReadonlySet<string> = new Set(
+  'jar bag pack packet tub carton bunch box lot'.split(' '),
+);
 /** "50 g less butter" tells by how much it changes, and not how much there is to be. */
 const RELATIVE = new Set('less fewer more extra another'.split(' '));
 
@@ -68,6 +96,7 @@ function amountOf(kitchen: Kitchen, clause: ReadClause, food: string): Amount | 
   const mention = clause.foods.find(
     (one) => one.amount && foodSaid(kitchen, one.food.said).said === food,
   );
+  if (mention && PACKS.has(mention.amount?.unit ?? '')) return undefined;
   if (mention) return mention.amount;
   const [only, other] = clause.amounts;
   const isOfIt = clause.act === 'adjust' && clause.foods.length === 1 && only && !other;
@@ -86,8 +115,11 @@ function editsOf(
   const { act } = clause;
   const isSwap = act === 'swap';
   const outs = first(named(of('from', 'lacking')), isSwap ? of(...GONE) : []);
-  const ins = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
-  const [from, to] = isSwap ? inOrder(outs, ins, isIn, says(clause, EXCHANGES)) : [outs, ins];
+  const all = first(of('to'), isSwap ? of('add') : [], isSwap ? of(...LOOSE) : []);
+  const ins = says(clause, CORRECTS) ? all.slice(-1) : all;
+  const [from, to] = isSwap
+    ? inOrder(outs, ins, isIn, says(clause, EXCHANGES) && !clause.terms.includes('instead'))
+    : [outs, ins];
   const taken = new Set([...from, ...to]);
   const rest = (...lists: readonly (readonly string[])[]): string[] =>
     first(...lists).filter((food) => !taken.has(food));
@@ -121,7 +153,7 @@ function editsOf(
   const isLess = of('less').length > 0;
   const less = rest(of('less'), isAdjust ? gone : []);
   // "Use turkey mince" is for the mince that is there.
-  const isUsed = says(clause, USES) && !says(clause, BESIDE);
+  const isUsed = (says(clause, USES) && !says(clause, BESIDE)) || clause.terms.includes('instead');
   const isHalved = act === 'leave-out' && gone.length + swaps.length === 0;
   return [
     ...swaps,
@@ -144,6 +176,9 @@ function editsOf(
     ),
   ];
 }
+
+/** "Quinoa, no wait, couscous": the last is meant. */
+const CORRECTS = new Set(['wait']);
 
 /** Each once, however often it was said: "swap the carrot for a courgette, we have no carrots". */
 function named(foods: readonly string[]): string[] {

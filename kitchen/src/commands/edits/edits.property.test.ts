@@ -1,4 +1,4 @@
-/** Properties of edited cards, over all dishes with the edits that somebody may ask of them; EVERY_EDIT=1 tries them all. */
+/** Property tests of edits on every dish: the card stays whole and consistent; EVERY_EDIT=1 tries all edits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';

@@ -1,4 +1,4 @@
-/** Edits of a card: all of them hold together, the card agrees with itself, and what cannot be done is refused. */
+/** Tests the edits of a card in conversation: they add up, the card agrees with itself, the impossible is refused. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../conversation/lay-table.ts';
@@ -229,7 +229,7 @@ describe('edits of a card', () => {
       memoOf('banana-bread'),
       clauseOf({}, { terms: ['slow', 'cooker'] }),
     );
-    expect(told[0]?.message).toBe('edits.method-no-crust');
+    expect(told[0]?.message).toBe('edits.method-told');
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a swap or an omission does to a dish, where it matters: the name of a message, or undefined. */
+/** Names the message that warns what a swap or an omission does to the taste or texture of a dish; undefined where none is needed. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -39,7 +39,7 @@ const BASE = /\b(?:onions?|garlic|shallots?|celery|leeks?)\b/;
 /** What is missed once it is gone. */
 export function effectWithout(dish: Dish, food: string): string | undefined {
   if (dish.course === 'dessert' || dish.course === 'drink') return undefined;
-  if (SALTY.test(food)) return 'effect-less-salt';
+  if (SALTY.test(food) && food !== 'salt') return 'effect-less-salt';
   if (SHARP.test(food)) return 'effect-less-sharp';
   return BASE.test(food) ? 'effect-less-depth' : undefined;
 }

@@ -1,4 +1,4 @@
-/** Command: milder or hotter, all that is hot in the dish together. */
+/** Command: makes the dish on the card milder or spicier. */
 import type { Edit } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
@@ -39,22 +39,37 @@ export const heat: Command = (context, memo, clause) => {
       return editCard(context, memo, [{ kind: 'heat', factor: 1.5 }], () => [
         tell('edits.hotter', { foods }),
       ]);
+    // Nobody scatters chilli over a syrup sponge.
+    if (dish.course === 'dessert')
+      return { memo, told: [tell('edits.does-not-go', { food: nounOf(CHILLI), dish: name })] };
     const flakes: Edit = { kind: 'add', food: CHILLI };
     return editCard(context, memo, [flakes], () => [tell('edits.chilli-added', { dish: name })]);
   }
+  const sharp = dish.ingredients.flatMap((item) => (SHARP.test(item.name) ? [item.name] : []));
+  if (foods.length === 0 && sharp.length > 0)
+    return editCard(
+      context,
+      memo,
+      sharp.map((food): Edit => ({ kind: 'adjust', food, factor: 0.5 })),
+      () => [tell('edits.milder', { foods: [...new Set(sharp)] })],
+    );
   if (foods.length === 0) return { memo, told: [tell('edits.nothing-hot', { dish: name })] };
   const least = says(clause, NONE) ? 0.25 : 0.5;
   return editCard(context, memo, [{ kind: 'heat', factor: least }], () => [
     tell(least < 0.5 ? 'edits.hardly-hot' : 'edits.milder', { foods }),
+    ...(clause.isForSome ? [tell('edits.heat-at-table')] : []),
   ]);
 };
+
+/** What bites where there is no chilli. */
+const SHARP = /\b(?:mustard|horseradish|wasabi|black pepper|white pepper|peppercorns)$/;
 
 /** Neither more nor less of it. */
 function isNamedOut({ role }: FoodMention): boolean {
   return role === 'about' || role === 'without' || role === 'from' || role === 'dislike';
 }
 
-const NEGATED = /\b(?:not|too|isn.?t|don.?t)\b(?! (?:hot|spicy) enough)/i;
+const NEGATED = /\b(?:not|too|isn.?t|don.?t|can.?t|cannot|won.?t)\b(?! (?:hot|spicy) enough)/i;
 const CHILLI = 'chilli flakes';
 const MILD = new Set(
   (

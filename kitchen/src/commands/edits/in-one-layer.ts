@@ -1,12 +1,12 @@
-/** Writes the steps of what lies in pieces for another appliance: each sentence that cooks the pieces is written anew. */
+/** Rewrites the steps of what is cooked in separate pieces, laid in one layer, for an air fryer or grill. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { plainIntroductions } from '../../cook/adapt/title-words.ts';
 import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
 import { cookedFood, minutesBy, timesAsLong } from './cooking-times.ts';
+import type { Bench } from './finish-edit.ts';
 import { isPiece } from './method-plan.ts';
 import type { MethodPlan } from './pot-plan.ts';
 import {

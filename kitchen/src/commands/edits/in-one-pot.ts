@@ -1,10 +1,10 @@
-/** Writes what simmers in a dish as one step for another pot, with its time, its liquid and what goes in at the end. */
+/** Rewrites what simmers in a dish as one step for another pot (slow cooker, pressure cooker), with its time and liquid. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
-import type { Bench } from './bench.ts';
 import { wordsOf } from './card-words.ts';
+import type { Bench } from './finish-edit.ts';
 import type { MethodPlan } from './pot-plan.ts';
 import { WET } from './pot-run.ts';
 import { filled, PREHEATS, type Step, text, tidied, withoutOldHeat } from './step-pieces.ts';

@@ -1,4 +1,4 @@
-/** Tells a food that goes into dishes from what is a dish by itself: nobody stirs a stew into a stew. */
+/** Tells foods that can go into a dish from names of whole dishes: nobody stirs a stew into a stew. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** What a food does in a pan, so that a swap across kinds is made only where a cook could make it. */
+/** Classes of foods by how they behave in cooking, so that a swap across classes is made only where a cook could make it. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 

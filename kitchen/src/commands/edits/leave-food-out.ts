@@ -1,9 +1,9 @@
-/** Leaves a food out of a dish, unless the dish stands on it. */
+/** Edit: leaves a food out of a dish, unless the dish cannot do without it. */
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { bearingOf } from '../../cook/adapt/bearing.ts';
 import { without } from '../../cook/adapt/small-part.ts';
 import { tell } from '../../say/told.ts';
-import { type Bench, type Edited, finished, workOn } from './bench.ts';
+import { type Bench, type Edited, finished, workOn } from './finish-edit.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
 
 /** Refuses what is not in it, what the dish is about, what a bake is held together by. */

@@ -1,4 +1,4 @@
-/** Puts an edit beside those a card has already: of one food the later holds, and what takes another back undoes it. */
+/** Adds an edit to those a card has: of two for one food the later counts, and one that reverses another removes it. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { methodCalled } from './method-plan.ts';

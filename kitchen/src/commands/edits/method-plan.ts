@@ -1,4 +1,4 @@
-/** How a dish can be cooked in another appliance, how long and how hot it takes there, or why it cannot. */
+/** Decides whether a dish can be cooked in another appliance: how long and how hot, or why not. */
 import type { Method as CookedBy } from '../../compose/cooking-table.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

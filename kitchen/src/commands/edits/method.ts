@@ -1,4 +1,4 @@
-/** Command: the dish in another appliance, "can I do it in the slow cooker", "bbq instead". */
+/** Command: shows the dish for another appliance: "can I do it in the slow cooker", "bbq instead". */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -123,7 +123,16 @@ export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method 
 
 /** The steps cannot be carried over, and still it is cooked there. */
 const STUCK: ReadonlySet<string> = new Set(
-  ['steps', 'too-big', 'no-pieces', 'deep-fried'].map((why) => `edits.method-${why}`),
+  [
+    'steps',
+    'too-big',
+    'no-pieces',
+    'deep-fried',
+    'no-crust',
+    'too-quick',
+    'no-batter',
+    'no-liquid',
+  ].map((why) => `edits.method-${why}`),
 );
 
 /** Time and heat of such a dish in the appliance that is named, crumbed meat in an air fryer; undefined where nobody has written them. */

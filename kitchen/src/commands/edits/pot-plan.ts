@@ -1,4 +1,4 @@
-/** Whether all that simmers in a dish can do so in one other pot, for how long, or why it cannot. */
+/** Decides whether all that simmers in a dish can do so in one other pot: for how long, or why not. */
 import type { Method as CookedBy } from '../../compose/cooking-table.ts';
 import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Finds what of a dish simmers, and could do so in another pot: one run of sentences, with what stands before and after it. */
+/** Finds the part of a dish that simmers and could move to another pot: a run of sentences, and what is before and after it. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { foodNames, IN_OVEN, type Sentence, sentencesIn } from './timed-sentences.ts';
 

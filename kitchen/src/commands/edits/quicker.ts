@@ -1,4 +1,4 @@
-/** Command: what can be shortened in the dish on the table, and by how much; else a quicker dish of its kind. */
+/** Command: shortens the dish on the card and says by how much; else offers a quicker dish of its kind. */
 import { choose } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Flour that takes another's place in a bake brings along what the first one raised and held by. */
+/** When one flour replaces another in a bake, adds the raising agent or binder that the old flour brought with it. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';

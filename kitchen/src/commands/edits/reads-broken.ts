@@ -1,4 +1,4 @@
-/** Hears a sentence that lost a word it cannot do without: such an edit is refused rather than served. */
+/** Detects sentences that an edit left without a word they need; such an edit is refused. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 

@@ -1,4 +1,4 @@
-/** Command: the dish with another character: vegan for once, lighter, for a toddler, cheaper. */
+/** Command: changes the character of the dish on the card: vegan for once, lighter, cheaper, for a toddler. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { withDiets } from '../../cook/table.ts';
@@ -102,6 +102,7 @@ function inStyle(
     foods.length > 0
       ? tell(edits[0]?.kind === 'add' ? 'edits.added' : `edits.style-${style.name}`, {
           foods: [...new Set(foods)],
+          into: [...new Set(edits.flatMap((edit) => (edit.kind === 'swap' ? [edit.to] : [])))],
           food: nounOf(foods[0] ?? ''),
         })
       : tell('edits.style-children'),
@@ -144,7 +145,13 @@ function inDiet(context: CommandContext, memo: Memo, diet: Diet): Outcome | unde
     ({ kind, from, to }): Edit =>
       kind === 'swap' ? { kind: 'swap', from, to } : { kind: 'leave out', food: from },
   );
-  return editCard(context, memo, edits, () => [toldOf(bent.changes, style)]);
+  const made = editCard(context, memo, edits, () => [toldOf(bent.changes, style)]);
+  const lines = made?.choice ? dishLines(made.choice.adapted.dish) : [];
+  const isSo = check(table.kitchen.rules, lines, { allergies: [], diets: [diet] });
+  // What could not be changed may be what it hangs on.
+  return isSo.findings.some(({ certainty }) => certainty === 'contains')
+    ? refused(context, memo, style, diet)
+    : made;
 }
 
 function toldOf(changes: readonly { kind: string; from: string; to: string }[], style: string) {

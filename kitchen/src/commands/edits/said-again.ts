@@ -1,4 +1,4 @@
-/** A swap that is asked for once more, when the card has it already. */
+/** Answers a swap that is asked for again when the card already has it. */
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

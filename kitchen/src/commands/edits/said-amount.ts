@@ -1,4 +1,4 @@
-/** Amounts that somebody says of a food, held against the line of a dish: "200 g", "four chops", "a cupful". */
+/** Compares an amount that somebody says ("200 g", "four chops") with the dish's line: how many times as much it is. */
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Foods of edits, which are kept as they were said: what they mean, and which lines of a dish they are. */
+/** Reads the name of a food as an edit keeps it: which food it is, its other names, and which lines of a dish it means. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn, shapeOf } from '../../cook/adapt/meat-known.ts';
@@ -14,7 +14,7 @@ import { factsOn } from './card-words.ts';
 
 /** A food by its words; the last food in them is what it is at heart: "grated carrot". */
 export function foodSaid({ rules }: Pick<Kitchen, 'rules'>, said: string): Food {
-  const plain = withoutArticle(said.toLowerCase().trim());
+  const plain = withoutArticle(said.toLowerCase().trim()).replace(/['’]s$/, '');
   const term = findTerms(rules, plain).findLast(({ isFood }) => isFood);
   const own = singularOf(plain);
   return { said: plain, names: [...new Set([term?.name ?? own, own])], kinds: term?.kinds ?? [] };

@@ -1,8 +1,9 @@
-/** Command: the card for another number of people, so many times as much, or so many pieces. */
+/** Command: scales the card to a number of people or pieces, by a factor, or to the amount of a food at hand. */
+import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import { isWhole, peopleFor, servingsFor } from '../../cook/whole-things.ts';
-import type { Dish } from '../../cookbook/dish.ts';
+import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { Amount, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';
@@ -35,6 +36,8 @@ export const scale: Command = (context, memo, clause) => {
   );
   if (held.length > 0 && clause.factor === undefined && clause.pieces === undefined)
     return scaledTo(context, memo, clause, choice, held);
+  const joint = mainHeld(context, clause, dish);
+  if (joint && clause.people === undefined) return scaledTo(context, memo, clause, choice, [joint]);
   if (isOfAmounts(clause)) return undefined;
   const wanted = scaledBack(memo, clause, before) ?? wantedServings(clause, before, original);
   if (wanted === undefined) return restyle(context, memo, clause);
@@ -65,6 +68,30 @@ interface HeldAmount {
   /** How many times the dish's own amount that is. */
   readonly times: number;
 }
+
+/** "My joint is 2.4 kilos", with nothing named: the meat that there is most of. */
+function mainHeld({ table: { kitchen } }: CommandContext, clause: ReadClause, dish: Dish) {
+  const [amount, other] = clause.amounts;
+  const isWeight = amount && !other && WEIGHTS.has(amount.unit) && clause.foods.length === 0;
+  const meats = dish.ingredients.filter(
+    ({ name, unit }) => meatIn(kitchen, name) && (unit === 'g' || unit === 'kg'),
+  );
+  const gramsOf = ({ quantity, unit }: DishIngredient) =>
+    Number(quantity) * (unit === 'kg' ? 1000 : 1);
+  const [main] = meats.toSorted((one, next) => gramsOf(next) - gramsOf(one));
+  const times = isWeight && main ? timesOfDish(kitchen, dish, main.name, amount) : undefined;
+  return amount && main && times ? { food: main.name, amount, times } : undefined;
+}
+
+export const WEIGHTS: ReadonlySet<string> = new Set([
+  'kg',
+  'kilo',
+  'kilogram',
+  'g',
+  'gram',
+  'lb',
+  'pound',
+]);
 
 /** Foods of the dish of which the clause says how much there is: "for one, with four chops". */
 function heldAmounts({ table: { kitchen } }: CommandContext, { foods }: ReadClause, dish: Dish) {

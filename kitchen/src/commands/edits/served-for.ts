@@ -1,4 +1,4 @@
-/** Writes on a card what it is for: the freezer, small children, an evening in a hurry. */
+/** Edit: writes on a card what it is served for: the freezer, small children, an evening in a hurry. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
@@ -6,8 +6,8 @@ import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { tell } from '../../say/told.ts';
-import { type Bench, checked, type Edited } from './bench.ts';
 import { wordsOf } from './card-words.ts';
+import { type Bench, checked, type Edited } from './finish-edit.ts';
 import { nounOf } from './said-food.ts';
 
 /** Undefined for what is no purpose but an appliance. */

@@ -1,4 +1,4 @@
-/** Command: the card once more, as it now is. */
+/** Command: shows the card again as it now is. */
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

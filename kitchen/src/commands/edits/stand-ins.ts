@@ -1,4 +1,4 @@
-/** The other half of a swap that names one food: what may stand in for it, or which line of the dish it is meant for. */
+/** Completes a swap that names only one food: what may replace it, or which line of the dish it would replace. */
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';
@@ -38,8 +38,9 @@ export function standInsFor(
   );
   const nature = natureOf(kitchen.rules, items[0]?.name ?? from);
   const isAlike = (name: string): boolean => natureOf(kitchen.rules, name) === nature;
+  // "Beans" is what it is, and nothing to put in its place.
   const all = [...new Set([...wanted, ...own, ...known, ...trusted])].filter(
-    (name) => name !== from && !names.has(name),
+    (name) => name !== from && !names.has(name) && !food.kinds.includes(singular(name)),
   );
   const near = [...all.filter(isAlike), ...all.filter((name) => !isAlike(name))];
   // What is sold for a need comes last: whoever has the need is barred from the rest.
@@ -82,7 +83,10 @@ export function placeFor(
   if (before?.kind === 'swap') return before.to;
   const alike = ofSameHead(dish, to);
   if (alike !== undefined) return alike;
-  if (meatIn(kitchen, to)) return meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits);
+  if (meatIn(kitchen, to))
+    return (
+      meatNearest(kitchen, dish, to) ?? meatReplaced(kitchen, edits) ?? plantHeart(kitchen, dish)
+    );
   const kinds = new Set(food.kinds.filter((kind) => !WIDE_KINDS.has(kind)).slice(0, 2));
   return names.find((name) => kindsOf(kitchen, name).some((kind) => kinds.has(kind)));
 }
@@ -96,7 +100,8 @@ export function baseFor(
   const kind = kindOf(kitchen, said);
   if (BASES.has(kind))
     return dish.ingredients.find(({ name }) => kindOf(kitchen, name) === kind)?.name;
-  return placeByHead(dish, said);
+  // Nobody folds vegan butter into the butter.
+  return FOR_A_NEED.test(said) ? ofSameHead(dish, said) : placeByHead(dish, said);
 }
 
 /** Gluten-free macaroni are the gluten-free pasta that is asked for. */
@@ -133,6 +138,17 @@ function meatNearest(kitchen: Kitchen, { ingredients }: Dish, to: string): strin
   );
   return (same ?? meats[weights.indexOf(Math.max(...weights))] ?? meats[0])?.name;
 }
+
+/** The lentils, beans or tofu that a dish without meat is made of: what there is most of. */
+function plantHeart(kitchen: Kitchen, { ingredients }: Dish): string | undefined {
+  const hearts = ingredients.filter(
+    ({ name }) => kindOf(kitchen, name) === 'pulse' || HEARTS.test(name),
+  );
+  return hearts.toSorted((one, other) => numberOf(other.quantity) - numberOf(one.quantity))[0]
+    ?.name;
+}
+
+const HEARTS = /\b(?:tofu|tempeh|seitan|paneer|halloumi|jackfruit|soya mince)\b/;
 
 /** Paneer took the chicken's place, and now it is to be turkey. */
 function meatReplaced(kitchen: Kitchen, edits: readonly Edit[]): string | undefined {

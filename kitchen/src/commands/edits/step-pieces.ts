@@ -1,4 +1,4 @@
-/** Pieces of steps for another appliance: words of the card with foods and times in them, and no word of the old pan. */
+/** Builds steps for another appliance: foods and times marked, old pans and preheating gone. For in-one-pot and in-one-layer. */
 import { standing } from '../../cook/adapt/pronouns.ts';
 import type { StepPiece } from '../../cookbook/dish.ts';
 

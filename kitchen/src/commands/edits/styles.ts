@@ -1,4 +1,4 @@
-/** The edits that give a dish another character: lighter, cheaper, richer, fit for small children. */
+/** Table of styles (lighter, cheaper, richer, for small children), each with the edits that give a dish that character. */
 
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
@@ -16,7 +16,8 @@ export interface Style {
     | 'richer'
     | 'freezing'
     | 'less-sweet'
-    | 'less-sour';
+    | 'less-sour'
+    | 'less-oily';
   readonly words: ReadonlySet<string>;
 }
 
@@ -28,6 +29,7 @@ export const STYLES: readonly Style[] = [
   styleOf('freezing', 'freeze freezer freezing frozen freezable batch'),
   styleOf('toddler', 'toddler baby child kid kiddy little nursery one-year-old weaning'),
   styleOf('less-sweet', 'sweet sugary sweetness'),
+  styleOf('less-oily', 'oily greasy oil grease'),
   styleOf('less-sour', 'sour sourness acidic tart sharp'),
   styleOf(
     'lighter',
@@ -47,10 +49,12 @@ const RICH = /\b(?:butter|cream|cheese|cheddar|parmesan|crème fraîche|coconut 
 /** What brings a taste that is too much. */
 const TASTES: Readonly<Record<string, RegExp>> = {
   'less-sweet': /\b(?:sugar|honey|syrup)$/,
+  'less-oily': /\b(?:oil|ghee|lard|butter|dripping)$/,
   'less-sour': /\b(?:lemon juice|lime juice|vinegar|tamarind paste)$/,
 };
 const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
 const CHEAPER: readonly (readonly [from: string, to: string])[] = [
+  ['paneer', 'firm tofu'],
   ['pine nuts', 'sunflower seeds'],
   ['saffron', 'ground turmeric'],
   ['parmesan', 'mature cheddar'],

@@ -1,4 +1,4 @@
-/** Puts one food in another's place, in the amount that does the same there, or says why that cannot be done. */
+/** Edit: replaces one food by another in the amount that does the same, or says why it cannot be done. */
 
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
@@ -14,9 +14,9 @@ import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { addFood } from './add-food.ts';
-import { type Bench, type Edited, finished, isBarred, workOn } from './bench.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
 import { cookedFood } from './cooking-times.ts';
+import { type Bench, type Edited, finished, isBarred, workOn } from './finish-edit.ts';
 import { FOR_A_NEED } from './for-a-need.ts';
 import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';

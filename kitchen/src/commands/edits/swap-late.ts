@@ -1,11 +1,11 @@
-/** Puts prawns or fish in the place of a meat that simmers long: the meat goes, and they go in for the last minutes. */
+/** Edit: replaces long-simmered meat by prawns or fish, which go in for the last minutes only. */
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { without } from '../../cook/adapt/small-part.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
 import { addFood } from './add-food.ts';
-import { type Bench, finished, workOn } from './bench.ts';
+import { type Bench, finished, workOn } from './finish-edit.ts';
 
 /** Grams of it for one. */
 const HEAD = 125;

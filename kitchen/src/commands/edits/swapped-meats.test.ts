@@ -1,4 +1,4 @@
-/** Every dish with meat, fish or tofu under every swap of it: cooked through as the new one must be, and honest in every line, or refused with a reason. */
+/** Tests every swap of meat, fish or tofu in every dish: cooked through and honest in every line, or refused with a reason. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** What an edit takes out of the card, by whatever name it goes: the curry powder with "curry". */
+/** Finds which food an edit took out, by whatever name somebody asks for it: the curry powder by "curry". */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** What is said of edits once they are made: each in one sentence, and at most one note on what they do to taste or time. */
+/** Writes what the chef says about edits just made: one sentence for each, and at most one note on taste or time. */
 
 import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';

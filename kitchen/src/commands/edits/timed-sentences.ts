@@ -1,4 +1,4 @@
-/** The sentences of a step, with the minutes that each takes and the foods that go in with it. */
+/** Splits a step into sentences, each with its minutes, the foods that go in, and the sign that it is done. */
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

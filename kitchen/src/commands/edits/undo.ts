@@ -1,4 +1,4 @@
-/** Command: one change back, one food back, or the dish as it was at first. */
+/** Command: takes back one change, or the change to one food, or all changes of the card. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Table } from '../../cook/table.ts';

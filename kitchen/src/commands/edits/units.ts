@@ -1,4 +1,4 @@
-/** Command: the card once more, in the measures that the person asked for. */
+/** Command: shows the card again in the units that the person asked for. */
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
@@ -13,7 +13,10 @@ export const units: Command = ({ table }, memo, clause) => {
     return { memo, told: [tell('edits.units-noted', { system }), tell('edits.units-keep')] };
   return {
     memo: { ...memo, offered: [] },
-    told: [tell('edits.units', { system })],
+    told: [
+      tell('edits.units', { system }),
+      ...(clause.terms.includes('fan') ? [tell('edits.fan-oven')] : []),
+    ],
     servesCard: true,
   };
 };

@@ -1,4 +1,4 @@
-/** By which way another food goes into a dish: folded into a batter, softened with the onions, scattered over, or not at all. */
+/** Decides how an added food goes into a dish: folded into a batter, softened with the onions, scattered over, or not at all. */
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -10,6 +10,7 @@ import {
   blendedAt,
   buildsAt,
   dishedAt,
+  eggsPouredAt,
   foldsAt,
   fryingPlace,
   isHot,
@@ -161,6 +162,7 @@ function readyInto(dish: Dish, manner: Manner): Way {
 }
 
 function spiceInto(dish: Dish, minutes: number): Way {
+  if (eggsPouredAt(dish) >= 0) return 'crisp';
   if (fryingPlace(dish)) return 'sizzle';
   if (trayFor(dish, minutes)) return 'tray';
   return isHot(dish) ? 'season' : 'toss';
@@ -173,6 +175,9 @@ function inPan(
   { manner, preparation, minutes }: Addition,
   hasMain: boolean,
 ): Way {
+  // Into an omelette goes what was fried before.
+  if (eggsPouredAt(dish) >= 0 && (manner === 'stir' || manner === 'base' || manner === 'cook'))
+    return 'crisp';
   const fries = fryingPlace(dish, FRIED.test(said) ? 2 : 0) !== undefined;
   if (simmerFor(dish, 1)) {
     const isLong = simmerFor(dish, minutes) !== undefined;

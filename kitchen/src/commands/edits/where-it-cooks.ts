@@ -1,4 +1,4 @@
-/** Finds the sentence of a dish in which something more can be cooked, fried, folded in or roasted. */
+/** Finds the sentence of a dish in which an added food can be simmered, fried, folded in or roasted. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
@@ -30,9 +30,41 @@ function sentencesOf(dish: Dish): PlacedSentence[] {
 
 /** The last sentence that simmers for so many minutes; undefined where none does for so long. */
 export function simmerFor(dish: Dish, minutes: number): Place | undefined {
-  const all = sentencesOf(dish).filter((one) => isSimmered(one) && one.minutes >= minutes);
-  // A white sauce is no place for more than has to be in it.
-  return all.findLast((one) => !isWhiteSauce(dish, one)) ?? all.at(-1);
+  const all = simmeringIn(dish).filter((one) => one.minutes >= minutes);
+  // A white sauce is no place for more than has to be in it, nor is the rice beside the stew.
+  const isOther = (one: PlacedSentence) => isWhiteSauce(dish, one) || isRice(one);
+  return all.findLast((one) => !isOther(one)) ?? all.at(-1);
+}
+
+/** Sentences that simmer and whose pot comes to the table with all that is in it. */
+function simmeringIn(dish: Dish): PlacedSentence[] {
+  const all = sentencesOf(dish);
+  const strained = strainedAt(all);
+  const eggs = eggsPouredAt(dish);
+  const isDip = dish.steps.some((step) => DIPPED.test(stepLine(step)));
+  return all.filter(
+    (one, at) =>
+      isSimmered(one) &&
+      at >= strained &&
+      (eggs < 0 || one.step < eggs) &&
+      !(isDip && isSauce(dish, one)),
+  );
+}
+
+/** What went in before is poured away; -1 where nothing is strained. */
+function strainedAt(all: readonly PlacedSentence[]): number {
+  return all.findLastIndex(({ text }) => /\bstrain\b/i.test(text));
+}
+
+/** A sauce that is put on the table by itself. */
+const DIPPED = /\bsauce\b[^.]*\b(?:in a bowl|alongside|for dipping|to dip|on the side)\b/i;
+
+function isSauce(dish: Dish, { step }: Place): boolean {
+  return !/\b(?:chicken|pork|beef|lamb|fish|prawns|tofu)\b/i.test(stepLine(dish.steps[step] ?? []));
+}
+
+function isRice({ pieces }: PlacedSentence): boolean {
+  return foodNames(pieces).some((name) => /\brice$/.test(name));
 }
 
 function isWhiteSauce(dish: Dish, { step }: Place): boolean {
@@ -42,8 +74,8 @@ function isWhiteSauce(dish: Dish, { step }: Place): boolean {
 
 /** The sentence that simmers longest, for what takes longer than any. */
 export function longestSimmer(dish: Dish): (Place & { readonly minutes: number }) | undefined {
-  return sentencesOf(dish)
-    .filter((one) => isSimmered(one) && !isWhiteSauce(dish, one))
+  return simmeringIn(dish)
+    .filter((one) => !isWhiteSauce(dish, one) && !isRice(one))
     .reduce<PlacedSentence | undefined>(
       (most, one) => (most && most.minutes >= one.minutes ? most : one),
       undefined,
@@ -85,11 +117,12 @@ export function trayFor(dish: Dish, minutes: number): Place | undefined {
     return foods.length > 1 && TRAY.test(stepLine(step));
   });
   const isAlone = at >= 0 && !/\btoss everything\b/i.test(stepLine(dish.steps[at] ?? []));
-  return all.find(({ step, text }) =>
+  const tray = all.find(({ step, text }) =>
     at < 0 || !isAlone
       ? TRAY.test(text) && /\b(?:spread|toss)\b/i.test(text)
       : step === at && TRAY.test(text),
   );
+  return tray ?? all.find(({ text }) => /\barrange\b[^.]*\bin one layer\b/i.test(text));
 }
 
 const TRAY = /\b(?:baking tray|roasting tin|tray)\b/i;
@@ -113,10 +146,14 @@ export function dishedAt(dish: Dish): number {
 
 /** The step in which beaten eggs are poured over what is to be in them; -1 where none are. */
 export function eggsPouredAt(dish: Dish): number {
-  return dish.steps.findIndex((step) =>
-    /\b(?:pour|tip) (?:in |over )?the (?:beaten )?eggs?\b/i.test(stepLine(step)),
-  );
+  // A batter is poured as well.
+  const isBatter = dish.ingredients.some(({ name }) => /\bflour$/.test(name));
+  const poured = isBatter ? EGGS_POURED : EGGS_OR_MIXTURE;
+  return dish.steps.findIndex((step) => poured.test(stepLine(step)));
 }
+
+const EGGS_POURED = /\b(?:pour|tip) (?:in |over )?the (?:beaten )?eggs?\b/i;
+const EGGS_OR_MIXTURE = /\b(?:pour|tip) (?:in |over )?the (?:beaten )?(?:eggs?|mixture)\b/i;
 
 export function isHot(dish: Dish): boolean {
   return heatedPlace(dish) !== undefined || dish.steps.some((step) => OVER.test(stepLine(step)));
@@ -148,8 +185,11 @@ const LAST_HEAT = /\b(?:simmer|stir-fry|fry|cook|boil|braise|warm through|soften
 
 /** The last sentence on the hob, else the last that heats at all. */
 export function heatedPlace(dish: Dish): Place | undefined {
-  const all = sentencesOf(dish);
-  const pan = all.findLast(({ text, minutes }) => minutes > 0 && LAST_HEAT.test(text));
+  const every = sentencesOf(dish);
+  const all = every.slice(Math.max(0, strainedAt(every)));
+  const pan = all.findLast(
+    ({ text, minutes, isDrained }) => minutes > 0 && !isDrained && LAST_HEAT.test(text),
+  );
   return pan ?? all.findLast(({ text }) => HEATED.test(text));
 }
 

@@ -1,4 +1,5 @@
-/** How much of a dish the amounts ask for that somebody says they have: four chops are dinner for two, 200 g of salmon go in whole. */
+/** How many a dish feeds by the amounts somebody has: four chops are dinner for two, 200 g of salmon go in whole. */
+import { nameFood } from '../../compose/name-foods.ts';
 import { isSmallThing, mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isWhole } from '../../cook/whole-things.ts';
@@ -22,6 +23,8 @@ interface Held {
   readonly people: number;
   /** What the dish is made of: all of it is wanted in it. */
   readonly isMain: boolean;
+  /** An onion or a little bacon is in everything, and tells of nobody. */
+  readonly isTelling: boolean;
 }
 
 const AT_HAND: ReadonlySet<FoodRole> = new Set(['have', 'want', 'likes', 'dish', 'add']);
@@ -64,9 +67,8 @@ function usesUp({ terms }: ReadClause): boolean {
 
 /** As many as the meat is for; of vegetables as many as the scarcest is for, where that is fewer. */
 function fedBy(held: readonly Held[], { servings }: Dish): number | undefined {
-  const [main] = held.filter(({ isMain }) => isMain);
-  // An onion is in everything, and tells of nobody.
-  const telling = held.filter(({ food }) => !isSmallThing(food));
+  const telling = held.filter(({ isTelling }) => isTelling);
+  const [main] = telling.filter(({ isMain }) => isMain);
   const least = Math.min(...telling.map(({ people }) => people));
   const people = main?.people ?? (least < servings ? least : undefined);
   return people === undefined ? undefined : Math.max(1, Math.min(MOST_PEOPLE, Math.round(people)));
@@ -78,13 +80,16 @@ function heldIn({ kitchen }: Table, { foods }: ReadClause, dish: Dish): Held[] {
     const [at, ...others] = itemsMeant(kitchen, dish, food);
     const item = dish.ingredients[at ?? -1];
     if (!item || others.length > 0) return [];
+    const { rules, forms } = kitchen;
     const times = timesOfLine(kitchen, item, food.said, amount);
     const isMain = !mayBeLeft(food) || food.names.includes('egg');
     const people =
       (times && times * dish.servings) ??
       // A piece of fish is one for each.
       (isMain && APIECE.has(amount.unit) ? amount.value : undefined);
-    return people === undefined ? [] : [{ food, people, isMain }];
+    const isBit = nameFood(rules, forms.cooking, food.said)?.classes.includes('cured') === true;
+    const isTelling = !(isBit || isSmallThing(food));
+    return people === undefined ? [] : [{ food, people, isMain, isTelling }];
   });
 }
 

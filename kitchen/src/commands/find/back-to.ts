@@ -1,4 +1,4 @@
-/** Brings back a dish of this conversation as it was changed then: "go back to the dal". */
+/** Command: shows an earlier dish of this conversation again, with its edits: "go back to the dal". */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** What a page of the book asks of somebody who tells what is in the house: things to buy, and hours. */
+/** Measures how much more shopping and time a cookbook dish takes than the foods somebody has at home. */
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { isSmallThing } from '../../cook/choose/match.ts';

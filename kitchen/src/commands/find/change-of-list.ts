@@ -1,4 +1,4 @@
-/** Takes a change for a word against the dishes on the list: "without chocolate" asks for three others. */
+/** Command: reads a change as said of the listed dishes, "without chocolate", and lists three others. */
 import type { Command } from '../command.ts';
 import { other } from './other.ts';
 

@@ -1,15 +1,19 @@
-/** Puts a dish together of the foods of a wish: in the time there is, by a form that suits the wish and the kitchen. */
+/** Composes a dish from the foods of a wish, within its time, by a way of cooking that suits the wish and the kitchen's tools. */
 import { type Composed, compose, SPECIAL } from '../../compose/compose.ts';
+import { type CookingTable, nameKey } from '../../compose/cooking-table.ts';
 import type { Form } from '../../compose/form.ts';
+import type { Forms } from '../../compose/forms.ts';
 import { readMadeSlug } from '../../compose/made-slug.ts';
 import { suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
 import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { keptKeywords } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
+import { singular } from '../../text/plurals.ts';
+import type { Appliance } from '../../vocabulary.ts';
 
 /** So many times the time there is, is late. */
-export const LATE = 1.5;
+const LATE = 1.5;
 const FAR_TOO_LATE = 3;
 
 /** Half an hour from all that they have is better than nothing, or half of it, in twenty minutes. */
@@ -34,6 +38,8 @@ function untimed({ maxMinutes: _, ...wish }: Wish): Wish {
   return wish;
 }
 
+const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from']);
+
 export function composeWith(
   { kitchen, heard, lacking, people, served }: Table,
   wish: Wish,
@@ -43,21 +49,25 @@ export function composeWith(
 ): Composed | undefined {
   const { maxMinutes, cuisine } = wish;
   const isAll = isAllTheyHave(wish);
-  const tinned = foods.map((food) => asBought(clause, food));
-  const said = clause.terms.join(' ');
-  const lacks = (one: Form) => lacking.some((tool) => tool === one.appliance);
+  const refused = clause.foods.filter(({ role }) => REFUSED.has(role)).map(({ food }) => food.said);
+  const named = new Map(foods.map((said) => [asBought(kitchen.forms, clause, said), said]));
+  const asSaid = (name: string) => named.get(name) ?? name;
+  const lacks = (one: Form) =>
+    lacking.some((tool) => tool === one.appliance) ||
+    // "Not a curry again."
+    one.names.some((name) => refused.some((said) => ` ${name}`.endsWith(` ${singular(said)}`)));
   const out = kitchen.forms.all.filter(lacks);
   const before = [...served].flatMap((slug) => readMadeSlug(slug)?.form ?? []);
   const unfit = kitchen.forms.all.filter(
     (one) => !lacks(one) && (before.includes(one.slug) || !suitsWish(one, wish)),
   );
-  const appliance = [...SPECIAL].find((one) => said.includes(one));
+  const appliance = cookerSaid(clause);
   // A curry is wanted: that there is an air fryer as well says nothing against it.
   const ofName = kitchen.forms.all.filter((one) => form !== undefined && one.names.includes(form));
   const isOther = ofName.length > 0 && ofName.every((one) => one.appliance !== appliance);
   const made = (not: readonly string[]) =>
     compose(kitchen, {
-      foods: tinned,
+      foods: [...named.keys()],
       form,
       servings: clause.people ?? people,
       person: heard.person,
@@ -69,17 +79,58 @@ export function composeWith(
     });
   for (const others of unfit.length > 0 && form === undefined ? [unfit, []] : [[]]) {
     const tried = made([...out, ...others].map(({ slug }) => slug));
-    if ('dish' in tried) return tried;
+    if ('dish' in tried) {
+      const left = tried.left.map(({ food, why }) => ({ food: asSaid(food), why }));
+      return { ...tried, used: tried.used.map(asSaid), left };
+    }
   }
   return undefined;
 }
 
+/** The cooker, fryer or pot that not every kitchen has, where it is spoken of. */
+export function cookerSaid({ terms }: ReadClause): Appliance | undefined {
+  const said = terms.join(' ');
+  return [...SPECIAL].find((one) => said.includes(one));
+}
+
 /** "A tin of tomatoes" is no fresh one, nor is the rest of a roast raw. */
-function asBought({ foods }: ReadClause, said: string): string {
-  const mention = foods.find(({ food }) => food.said === said);
+function asBought({ cooking }: Forms, clause: ReadClause, said: string): string {
+  const wider = withWordsBeside(cooking, clause, said);
+  if (wider !== undefined) return wider;
+  const mention = clause.foods.find(({ food }) => food.said === said);
   if (mention?.food.cooked && !said.includes(' ')) return `cooked ${said}`;
   return TINS.has(mention?.amount?.unit ?? '') ? `tinned ${said}` : said;
 }
+
+/** The longest name that the words around it make of it: boiled eggs, tinned sardines, beef strips. */
+function withWordsBeside(
+  { byName }: CookingTable,
+  { foods, terms }: ReadClause,
+  said: string,
+): string | undefined {
+  const words = nameKey(said).split(' ');
+  const at = terms.findIndex((_, from) => words.every((word, to) => terms[from + to] === word));
+  if (at < 0) return undefined;
+  const others = foods.filter(({ food }) => food.said !== said);
+  const taken = new Set(others.flatMap(({ food }) => nameKey(food.said).split(' ')));
+  const names = AROUND.flatMap(([before, after]) => {
+    const beside = [
+      ...terms.slice(Math.max(0, at - before), at),
+      ...terms.slice(at + words.length, at + words.length + after),
+    ];
+    if (beside.length < before + after || beside.some((word) => taken.has(word))) return [];
+    return [...beside.slice(0, before), ...words, ...beside.slice(before)].join(' ');
+  });
+  return names.find((name) => byName.has(name));
+}
+
+/** So many words before it and after it, the longest first. */
+const AROUND = [
+  [2, 0],
+  [1, 1],
+  [1, 0],
+  [0, 1],
+] as const;
 
 const TINS: ReadonlySet<string> = new Set(['tin', 'can']);
 

@@ -1,4 +1,4 @@
-/** Command: a composed dish made anew where a change of its foods asks for more than a line: no rice, and tortillas in its place. */
+/** Command: recomposes a composed dish where a change needs more than one line: no rice but tortillas, another method, quicker. */
 import { type Composed, compose, type NotComposed } from '../../compose/compose.ts';
 import { type MadeSlug, readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';

@@ -1,4 +1,4 @@
-/** Composes a dish from the foods of a wish, where no page of the book uses as many of them. */
+/** Decides whether foods in a wish make a composed dish, where no cookbook dish uses as many of them; makes its card and more ideas. */
 import type { Composed } from '../../compose/compose.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
@@ -7,7 +7,7 @@ import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import { keepsToFigures } from '../../cook/choose/figures-kept.ts';
 import { mayBeLeft, suitsCourse } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';
-import { isAllTheyHave, type Wish } from '../../cook/wish.ts';
+import { CHEAP, isAllTheyHave, type Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
@@ -23,12 +23,13 @@ import { isIngredient } from '../edits/ingredient.ts';
 import { foodSaid } from '../edits/said-food.ts';
 import { helpingOf } from './amounts-held.ts';
 import { boughtFor, hoursOf, MUCH } from './bought-for.ts';
-import { composeInTime, composeWith, LATE } from './compose-wish.ts';
+import { composeInTime, composeWith, cookerSaid } from './compose-wish.ts';
 import { figuresChosen } from './figures-chosen.ts';
 import { hasFlesh } from './flesh.ts';
 import { heartsOf } from './hearts.ts';
 import { formSaid } from './kind-said.ts';
 import { layCard } from './lay-card.ts';
+import { leftTold } from './left-told.ts';
 import { dishNoun, isIn, missesTold, nounOf, timeOf, usedIn } from './tell-choice.ts';
 import type { Wished } from './wished.ts';
 
@@ -36,7 +37,6 @@ import type { Wished } from './wished.ts';
 const FEWEST = 2;
 const LONG = 60;
 const LIGHT: ReadonlySet<string> = new Set(['budget', 'quick', 'easy', 'weeknight']);
-const MOST_LEFT = 2;
 
 export interface ComposedChoice {
   readonly choice: Choice;
@@ -57,19 +57,22 @@ export function composedFor(
   const foods = foodsIn(wished).filter((said) => singular(said) !== singular(form ?? ''));
   const isLight = wish.moods.some(({ keywords }) => keywords.some((word) => LIGHT.has(word)));
   const isHeavy = isLight && (best?.adapted.dish.time ?? 0) > LONG;
-  // Of what no page is made of, something is made all the same.
-  const isLacking = best === undefined || best.missed.includes('food');
+  // Of what no page is made of, or none in time, something is made all the same.
+  const isLacking =
+    best === undefined || best.missed.some((miss) => miss === 'food' || miss === 'time');
   const isAll = isAllTheyHave(wish);
+  const isPoor = wish.moods.some(({ label }) => label === CHEAP);
   const isInHand = atHand.length > 0 && atHand.length === wish.include.length;
   const fewest = isHeavy || isLacking || isAll || form !== undefined ? 1 : FEWEST;
   if (foods.length < fewest || wish.named.length > 0) return undefined;
   const isMissed =
     best === undefined ||
     isHeavy ||
-    (isAll && boughtFor(table, best, wish) > 0) ||
+    ((isAll || (isInHand && isPoor)) && boughtFor(table, best, wish) > 0) ||
     (isInHand && boughtFor(table, best, wish) + hoursOf(best) >= MUCH) ||
     best.missed.some((miss) => miss !== 'food') ||
     (form !== undefined && !isCalled(table, best, wish, form)) ||
+    isOtherCooker(clause, best) ||
     (isName(clause) && !foods.every((said) => isInTitle(best, said)));
   // "Spinach and feta quiche" is no salad of the two.
   if (form === undefined && (best?.missed.includes('word') || wish.words.some(isKindOfDish)))
@@ -92,6 +95,12 @@ export function composedFor(
 /** "Garlic rice for four" names a dish by its foods, and has neither in hand. */
 function isName({ act, foods }: ReadClause): boolean {
   return act === 'dish' && foods.length > 1 && foods.every(({ role }) => role === 'dish');
+}
+
+/** A soup from the hob, for whoever wants to use the pressure cooker. */
+function isOtherCooker(clause: ReadClause, best: Choice): boolean {
+  const cooker = cookerSaid(clause);
+  return cooker !== undefined && !isInTitle(best, cooker);
 }
 
 function isInTitle({ adapted }: Choice, said: string): boolean {
@@ -196,9 +205,8 @@ function isCalled(
   return !isMeaty && (names.includes(head) || original.course === head || isOfIt());
 }
 
-/** Later than that is said to be late. */
 function isTooLate({ time }: Dish, { maxMinutes, firmTime }: Wish): boolean {
-  return firmTime && maxMinutes !== undefined && time > maxMinutes * LATE;
+  return firmTime && maxMinutes !== undefined && time > maxMinutes;
 }
 
 /** Nobody who asks for a dessert or a drink is helped by a stew of the same foods. */
@@ -226,7 +234,7 @@ export function composedCard(
       ...(clause.wish.firmTime ? missesTold(table, choice, wish) : []),
       tell(isAllInHand ? 'find.composed' : 'find.composed-wish', slots),
       ...besidesTold(composed, dish),
-      ...leftTold(composed),
+      ...leftTold(composed, atHand),
       ...figuresChosen(table, [choice], wish),
     ],
     servesCard: true,
@@ -238,10 +246,4 @@ export function composedCard(
 function besidesTold({ besides }: Composed, { ingredients }: Dish): Told[] {
   const needed = besides.filter((one) => ingredients.some(({ name }) => name === one));
   return needed.length > 0 ? [tell('find.besides', { foods: nounOf(needed) })] : [];
-}
-
-function leftTold({ left }: Composed): Told[] {
-  return left
-    .slice(0, MOST_LEFT)
-    .map(({ food, why }) => tell('find.left', { food: nounOf([food]), why }));
 }

@@ -1,4 +1,4 @@
-/** The meals of a day and the courses of a menu: what each is made of and by which words it is asked for. */
+/** Table of a day's meals and a menu's courses: which dishes each may have, and the words by which it is asked for. */
 
 import type { CourseWish } from '../../cook/wish.ts';
 import { singular } from '../../text/plurals.ts';
@@ -23,7 +23,7 @@ function meal(
 export const DINNER = meal('dinner', 'dinner supper tea evening', ['main'], ['weeknight']);
 
 export const MEALS: readonly Meal[] = [
-  meal('breakfast', 'breakfast brunch morning', ['breakfast'], ['brunch']),
+  meal('breakfast', 'breakfast brunch', ['breakfast'], ['brunch']),
   meal(
     'lunch',
     'lunch lunchbox tiffin packed',

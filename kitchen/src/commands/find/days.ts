@@ -1,4 +1,4 @@
-/** Which days a plan is for, and how a clause's numbers and days are to be taken. */
+/** Reads from a clause which days a plan is for, by name or by number. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import { isMeal } from './courses.ts';
 

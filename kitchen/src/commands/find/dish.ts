@@ -1,4 +1,4 @@
-/** Serves a dish that was asked for by its name; where the book lacks it, says so and offers what comes nearest by kind. */
+/** Command: serves a dish asked for by name; where the cookbook lacks it, says so and offers the nearest of its kind. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Tells the figures of dishes that were chosen for them, as estimates. */
+/** Tells the nutrition figures of dishes that were chosen by a wish for them, as estimates. */
 
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';

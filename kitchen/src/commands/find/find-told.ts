@@ -1,4 +1,4 @@
-/** Serves what was found for a wish, a card or a list, and tells what of the wish it meets. */
+/** Serves the dishes found for a wish, as a card or a list, and says which parts of the wish they meet. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';

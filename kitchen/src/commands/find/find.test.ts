@@ -1,4 +1,4 @@
-/** Finding dishes: one for a clear wish, three for an open one, never what was served, refused or left out. */
+/** Tests finding dishes: one for a clear wish, three for an open one, never what was served, refused or left out. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

@@ -1,4 +1,4 @@
-/** Answers an open wish: one dish where the wish is clear, else three that differ. */
+/** Command: answers a wish for something to eat: one dish where the wish is clear, else three that differ. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import { clarity, isOpen } from '../../cook/wish.ts';
@@ -21,7 +21,7 @@ import { formSaid } from './kind-said.ts';
 import { kindredFor } from './kindred.ts';
 import { near } from './near.ts';
 import { isIn, usedIn } from './tell-choice.ts';
-import { type Wished, wishedOf } from './wished.ts';
+import { sameFood, type Wished, wishedOf } from './wished.ts';
 
 const CLEAR = 1.5;
 const OFFERED = 3;
@@ -35,6 +35,8 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   const served = new Set(memo.served);
   const wished = wishedOf({ ...table, served }, clause);
   const { wish } = wished;
+  const either = eitherOf(wished, clause, served);
+  if (either.length > 1) return listFor(wished, memo, either, 'find.list');
   const isRight = (choice: Choice) => holdsHeart(wished.table, wish, choice);
   const isClear =
     clarity(wish, allNeeds(table.heard.person.needs).length) >= CLEAR &&
@@ -77,6 +79,27 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   return first && !first.missed.includes('word')
     ? listFor(wished, memo, chosen, 'find.list')
     : ofItsKind(wished, memo, chosen, served);
+}
+
+/** "Lamb or chicken": dishes of each, and none of both. */
+function eitherOf(
+  { table, wish }: Wished,
+  { foods }: ReadClause,
+  served: ReadonlySet<string>,
+): Choice[] {
+  const others = foods.flatMap(({ food, isEither }) => (isEither ? [food] : []));
+  const own = wish.include.filter((food) => others.some((one) => sameFood(one, food)));
+  const rest = wish.include.filter((food) => !own.includes(food));
+  const of = own.map((food) =>
+    choose(table, { ...wish, include: [food, ...rest] }, OFFERED, served).filter(
+      ({ missed }) => missed.length === 0,
+    ),
+  );
+  if (own.length < 2 || of.some((found) => found.length === 0)) return [];
+  // The first of each, then the second of the first.
+  const turns = Array.from({ length: OFFERED }, (_, at) => of.flatMap((found) => found[at] ?? []));
+  const all = new Map(turns.flat().map((one) => [one.adapted.original.slug, one]));
+  return [...all.values()].slice(0, OFFERED);
 }
 
 /** What can be put together of the same foods, where the book has few dishes of them. */

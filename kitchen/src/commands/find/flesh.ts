@@ -1,4 +1,4 @@
-/** Tells what is of meat or fish, by the pantry: a food of a list, a word of a title, a whole dish. */
+/** Tells whether something is meat or fish, by the pantry: a listed food, a word of a title, a whole dish. */
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Answers what somebody has or lacks: on a card how it fits into that dish, else as a wish for something made of it. */
+/** Command: answers what somebody has or lacks: how it fits the card, or without one, a dish made of it. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
@@ -11,11 +11,14 @@ import type { Food } from '../../needs/heard.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';
+import { isOfOneRow } from '../edits/added-foods.ts';
 import { choiceOfCard, tableForCard } from '../edits/card-choice.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { editCard } from '../edits/edited-card.ts';
+import { kindOf } from '../edits/kinds-in-a-pan.ts';
 import { itemsMeant } from '../edits/said-food.ts';
 import { scaledToHand } from '../edits/scale.ts';
+import { placeFor as placeOfMeat } from '../edits/stand-ins.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -36,7 +39,10 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   const has = foodsOf(clause, 'have', 'add', 'to', 'want', 'likes').filter(({ said }) =>
     speaks(table.kitchen, said, table.heard.person.needs),
   );
-  const inside = has.filter((food) => isIn(table, dish, food));
+  // Its stock is no beef.
+  const inside = has.filter(
+    (food) => isIn(table, dish, food) && itemsMeant(table.kitchen, dish, food).length > 0,
+  );
   const beside = has.filter((food) => !inside.includes(food));
   const noun = dishNoun(table, dish);
   const { asked: _, ...kept } = memo;
@@ -47,12 +53,22 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   const fitted = left && scaledToHand(context, left, clause);
   if (fitted) return { ...fitted, told: [...(without?.told ?? []), ...fitted.told] };
   if (gone) return without;
+  const ready = READY.test(context.message) ? cookedBefore(context, kept, inside) : undefined;
+  if (ready) return ready;
+  if (clause.foods.length === 0) return undefined;
   const told: Told[] = [];
   if (inside.length > 0) told.push(tell('find.have-in', { foods: nouns(inside), dish: noun }));
   if (needless.length > 0) told.push(tell('find.needless', { foods: nouns(needless), dish: noun }));
   const [extra] = beside;
   if (!extra) return told.length > 0 ? { memo: kept, told } : undefined;
-  const place = placeFor(table, dish, extra);
+  const meat = meatIn(table.kitchen, extra.said);
+  const edits = memo.card?.edits ?? [];
+  const place = meat
+    ? placeOfMeat(table.kitchen, choice, extra.said, edits)
+    : placeFor(table, dish, extra);
+  // "Chicken breasts only, sorry": nothing else is in the house.
+  const put = place && ONLY.test(context.message) && putIn(context, kept, place, extra);
+  if (put) return put;
   if (place) {
     told.push(tell('find.may-replace', { food: nouns([extra]), from: nounOf([plainName(place)]) }));
     const about = `${place} -> ${extra.said}`;
@@ -61,6 +77,43 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   told.push(tell('find.may-add', { food: nouns([extra]), dish: noun }));
   return { memo: { ...kept, asked: { kind: 'offer', act: 'add', about: extra.said } }, told };
 }
+
+const ONLY = /\b(?:only|just|all (?:i|we)(?: have|['’]ve)|what (?:i|we)(?: have|['’]ve) got)\b/i;
+
+function putIn(context: CommandContext, memo: Memo, from: string, to: Food) {
+  const edit: Edit = { kind: 'swap', from, to: to.said.replace(/['’]s$/, '') };
+  const outcome = editCard(context, memo, [edit]);
+  return outcome?.servesCard ? outcome : undefined;
+}
+
+const READY =
+  /\b(?:(?:already|ready|pre) ?-?(?:cooked|boiled)|(?:cooked|boiled) already|leftover|left over)\b/i;
+
+/** "The rice is already cooked": it only has to get hot. Undefined where the steps cannot do with that. */
+function cookedBefore(context: CommandContext, memo: Memo, foods: readonly Food[]) {
+  const dish = choiceOfCard(context.table, memo)?.adapted.dish;
+  if (!dish || foods.length === 0) return undefined;
+  const isCooked = (food: Food): boolean =>
+    itemsMeant(context.table.kitchen, dish, food).some((at) => {
+      const { name = '', preparation = '' } = dish.ingredients[at] ?? {};
+      return COOKED.test(`${name} ${preparation}`);
+    });
+  if (foods.every(isCooked))
+    return { memo, told: [tell('edits.ready-already', { foods: nouns(foods) })] };
+  const edits = foods.map(
+    ({ said }): Edit => ({
+      kind: 'swap',
+      from: said,
+      to: `cooked ${said.replace(/^(?:cooked|boiled|leftover) /, '')}`,
+    }),
+  );
+  const outcome = editCard(context, memo, edits, () => [
+    tell('edits.ready', { foods: nouns(foods) }),
+  ]);
+  return outcome?.servesCard ? outcome : undefined;
+}
+
+const COOKED = /\b(?:cooked|boiled|leftover)\b/;
 
 /** The card as it lies there: what they have just said they lack is not yet taken out of it. */
 function cardBefore(table: Table, memo: Memo, clause: ReadClause) {
@@ -84,11 +137,18 @@ function withoutIt(
   const { table } = context;
   const [meant = -1] = itemsMeant(table.kitchen, dish, gone);
   const at = dish.ingredients[meant];
-  const near = beside.find((food) => isAlike(food, gone));
-  if (near) {
-    const edit: Edit = { kind: 'swap', from: gone.said, to: near.said };
-    const slots = { from: nouns([gone]), to: nouns([near]) };
-    return editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
+  // What they have is meant for what they lack, the likeliest of it first.
+  const near = beside.toSorted((one, next) => likeness(next, gone) - likeness(one, gone));
+  for (const food of near.filter((one) => likeness(one, gone) > 0 || !near[1])) {
+    const edit: Edit = { kind: 'swap', from: gone.said, to: food.said };
+    const slots = { from: nouns([gone]), to: nouns([food]) };
+    const put = editCard(context, memo, [edit], () => [tell('find.instead', slots)]);
+    if (put?.servesCard) return put;
+  }
+  if (at && isAromatic(table, at.name)) {
+    const food: FoodMention = { role: 'lacking', chance: 1, food: gone };
+    const left = changeFoods(context, memo, { ...clause, act: 'leave-out', foods: [food] });
+    if (left?.servesCard) return left;
   }
   const own = dish.swaps.find(
     ({ from, to }) => from === at?.name && speaks(table.kitchen, to.name, table.heard.person.needs),
@@ -113,15 +173,16 @@ function withoutIt(
   ]);
 }
 
+/** What seasons and is not missed: nobody is sent to find the powder of it. */
+function isAromatic({ kitchen }: Table, name: string): boolean {
+  const kind = kindOf(kitchen, name);
+  return kind === 'herb' || kind === 'spice' || isOfOneRow(name, 'garlic');
+}
+
 /** The ingredient of the dish that a food of the same kind could take the place of. */
 function placeFor({ kitchen }: Table, dish: Dish, food: Food): string | undefined {
   const own = dish.swaps.find(({ to }) => isFood({ kitchen }, to.name, food));
   if (own) return own.from;
-  // Thighs are for the breasts.
-  const animal = meatIn(kitchen, food.said)?.meat.name;
-  const meat =
-    animal && dish.ingredients.find(({ name }) => meatIn(kitchen, name)?.meat.name === animal);
-  if (meat) return meat.name;
   const kind = food.kinds.find((one) => SWAPPED_WITHIN.has(one));
   return dish.ingredients.find(
     ({ name }) => kind && isFood({ kitchen }, name, { said: kind, names: [kind], kinds: [] }),
@@ -143,10 +204,13 @@ const SWAPPED_WITHIN: ReadonlySet<string> = new Set([
   'oily fish',
 ]);
 
-function isAlike(a: Food, b: Food): boolean {
-  return a.kinds.some((kind) => b.kinds.includes(kind)) || a.kinds.includes(b.names[0] ?? '');
+/** A lemon is more like a preserved lemon than salt is. */
+function likeness(one: Food, gone: Food): number {
+  if (gone.names.some((name) => one.names.some((own) => name.endsWith(` ${own}`)))) return 2;
+  const isKin = one.kinds.some((kind) => gone.kinds.includes(kind));
+  return isKin || one.kinds.includes(gone.names[0] ?? '') ? 1 : 0;
 }
 
 function nouns(foods: readonly Food[]) {
-  return nounOf(foods.map(({ said }) => said));
+  return nounOf(foods.map(({ said }) => said.replace(/['’]s$/, '')));
 }

@@ -1,4 +1,4 @@
-/** What a wish stands on: the meat, the fish, the beans among its foods, and the mood, without which no dish is an answer to it. */
+/** The foods and moods that a wish cannot do without (its meat, fish or beans, "spicy"), and whether a dish has them. */
 import type { CookedFood } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';

@@ -1,4 +1,4 @@
-/** Finds what kind of dish a clause calls for: a form that composes such dishes, or the page of the book that "turkey bolognese" is a sort of. */
+/** Finds the kind of dish a clause asks for: a way of composing dishes ("crumble"), or the cookbook dish that it is a variant of. */
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Dishes of the book with another food of one kind: haddock in place of the cod, kidney beans in place of the black ones. */
+/** Adapts cookbook dishes to a food of the same kind that somebody has: haddock for cod, kidney beans for black beans. */
 import type { CookedFood } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';

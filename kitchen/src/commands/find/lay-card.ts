@@ -1,4 +1,4 @@
-/** Lays a card or a list on the table: a card that lay there before is kept for taking back, and no question is open any longer. */
+/** Puts a new card or list into the memo: the card before it is kept for undo, and no question stays open. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Card, Memo } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** What the clause that names a dish changes in it: "no raisins", "with penne", "in the slow cooker", "with walnuts". */
+/** Reads the edits in a clause that also names a dish: "no raisins", "with penne", "in the slow cooker", "with walnuts". */
 import { nameFood } from '../../compose/name-foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** What comes nearest to a wish that nothing meets: another kind of dish of the same foods, the main food by itself. */
+/** Offers the nearest to a wish that no dish meets: another kind of dish of the same foods, or the main food alone. */
 import { choose } from '../../cook/choose/choose.ts';
 import { ASKED_FOR_ONLY } from '../../cook/choose/match.ts';
 import { isOpen, NO_WISH, type Wish } from '../../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** A no: to what was offered, or to the whole list. */
+/** Command: answers a no to what was offered or to the whole list. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

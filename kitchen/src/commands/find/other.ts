@@ -1,4 +1,4 @@
-/** Lists three other dishes for the same wish and what was said against the last ones. */
+/** Command: lists three other dishes for the same wish, minding what was said against the last ones. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { ASKED_FOR_ONLY } from '../../cook/choose/match.ts';

@@ -1,4 +1,4 @@
-/** How many eat: the card again for so many, or noted for whatever comes next. */
+/** Command: takes how many people eat: scales the card to them, or notes it for the next dish. */
 
 import { servingsFor } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Serves one of the dishes on the last list or plan: by its place, its name, a word or food of it, its day, or as the quickest. */
+/** Command: serves a dish of the last list or plan, chosen by number, name, a word or food of it, its day, or as the quickest. */
 
 import type { Table } from '../../cook/table.ts';
 import { isOpen } from '../../cook/wish.ts';

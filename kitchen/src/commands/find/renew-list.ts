@@ -1,4 +1,4 @@
-/** Command: the list with one of its dishes changed for another, or with more of them: "swap number one and give me two more". */
+/** Command: exchanges one dish of the list or adds more to it: "swap number one and give me two more". */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

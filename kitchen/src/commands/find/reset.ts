@@ -1,4 +1,4 @@
-/** Begins anew: the table is cleared, and what somebody must not eat stays. */
+/** Command: starts over: forgets card, list and plan, and keeps what somebody must not eat. */
 
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

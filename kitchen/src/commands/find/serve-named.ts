@@ -1,4 +1,4 @@
-/** Serves a dish that somebody named or picked, with what the same clause changes in it; the nearest of its kind where it cannot be. */
+/** Serves the dish that a clause named or picked, with the edits of the same clause; else the nearest of its kind. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';

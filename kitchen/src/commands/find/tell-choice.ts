@@ -1,4 +1,4 @@
-/** Tells of a chosen dish what answers the wish: what of their food it uses, what it misses of the wish, what was changed in it. */
+/** Writes what the chef says of a chosen dish: which foods it uses, what it misses of the wish, what was changed in it. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';

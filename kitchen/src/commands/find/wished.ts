@@ -1,4 +1,4 @@
-/** What somebody wishes to eat, from the conversation and one clause: foods in, foods out, and the table as it holds for that. */
+/** Gathers a wish from the conversation and one clause: foods in, foods out, and whom the dish is for. */
 
 import { nameFood } from '../../compose/name-foods.ts';
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';
@@ -90,9 +90,11 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
   const kept = (isAnew ? [] : wish.include)
     .filter((food) => !aside.some((one) => sameFood(one, food)))
     .map((food) => inside.find((one) => sameFood(one, food)) ?? food);
-  // "Something else for dessert" keeps no dessert off the table.
+  // "Something else for dessert" keeps no dessert off the table; "no soup" does.
+  const { dislikes, without } = table.heard.news;
+  const isOut = ({ said }: Food): boolean => dislikes.includes(said) || without.includes(said);
   const avoid = table.heard.avoid.filter(
-    (food) => food.firm || !(isInside(food) || isMeal(food.said)),
+    (food) => food.firm || isOut(food) || !(isInside(food) || isMeal(food.said)),
   );
   const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
     .filter((food) => !avoid.some((one) => one.firm && sameFood(one, food)))

@@ -1,4 +1,4 @@
-/** Command: something else of the same foods, where the dish on the table cannot be made without what their kitchen lacks. */
+/** Command: offers another dish of the same foods, where the card cannot be made without a tool that is missing. */
 import { readMadeSlug } from '../../compose/made-slug.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** Puts estimates of nutrition into what is told: figures with their units, the range, and always what was left out. */
+/** Writes estimates of nutrition for a reply: figures with units, their range, and always what was not counted. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** A yes: does what our last reply offered, or takes the one dish of a list. */
+/** Command: answers a yes: does what the last reply offered, or serves the only dish of a list. */
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

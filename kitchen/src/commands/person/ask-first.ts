@@ -1,4 +1,4 @@
-/** Asks what has to be known before anybody cooks: whether a food is wanted or must stay out, or what an allergy is to. */
+/** Command: asks before any cooking what is unclear of a need: whether a food is wanted or harms, what an allergy is to. */
 import type { Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';

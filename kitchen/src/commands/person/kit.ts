@@ -1,4 +1,4 @@
-/** Answers what somebody's kitchen has or lacks: noted, and the card is looked at for it. */
+/** Command: notes which kitchen tools somebody has or lacks, and checks whether the card can be made with them. */
 
 import { choose } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
@@ -8,6 +8,7 @@ import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';
 import { bookDish } from '../edits/card-choice.ts';
 import { offerDish } from '../edits/edited-card.ts';
+import { method, methodNamed } from '../edits/method.ts';
 import { find } from '../find/find.ts';
 import { other } from '../find/other.ts';
 import { dishNoun, nounOf } from '../find/tell-choice.ts';
@@ -34,6 +35,9 @@ export const kit: Command = (context, memo, clause) => {
   const stuck = stuckWithout(getDishFacts(table.kitchen.cookbook, dish), dish, lackingTools);
   const noun = { dish: dishNoun(table, dish) };
   if (!stuck) return { memo: rest, told: [lacking, tell('person.tool-spared', noun)] };
+  // "Air fryer only", said over a card: can it be cooked there?
+  const there = methodNamed(clause) && method(context, rest, clause);
+  if (there) return there;
   const told = [lacking, tell('person.tool-needed', { ...noun, tool: stuck })];
   const [instead] = choose(table, likeThis(dish, table.wish), 1, new Set([dish.slug]));
   if (!instead) return { memo: rest, told };

@@ -1,4 +1,4 @@
-/** Answers what somebody tells of what they can eat: the card or list on the table is looked at again with it. */
+/** Command: answers a need that is told or taken back: fits the current card, list or plan to it. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/wish.ts';

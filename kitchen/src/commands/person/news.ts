@@ -1,4 +1,4 @@
-/** Says back what the last message told of the people at the table, once, before anything else. */
+/** Writes what the last message told of somebody's needs, said back once before anything else. */
 import { speaks, type Table } from '../../cook/table.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { needsWords } from '../../say/voice/needs-words.ts';
@@ -8,8 +8,14 @@ import { ALLERGENS, isDiet } from '../../vocabulary.ts';
 export function newsTold({ kitchen, heard }: Table): Told[] {
   const { harm, diets, dislikes, without, situations, lifted } = heard.news;
   const isGluten = (food: string) => food === 'gluten';
-  const nine = ALLERGENS.filter((one) =>
-    harm.some((food) => !isGluten(food) && !speaks(kitchen, food, { allergies: [one], diets: [] })),
+  // Whoever cannot have cream was not heard to have no milk.
+  const { allergies } = heard.person.needs;
+  const nine = ALLERGENS.filter(
+    (one) =>
+      allergies.includes(one) &&
+      harm.some(
+        (food) => !isGluten(food) && !speaks(kitchen, food, { allergies: [one], diets: [] }),
+      ),
   );
   const ofNine = (food: string) => !speaks(kitchen, food, { allergies: nine, diets: [] });
   const ways = [...diets, ...(harm.some(isGluten) ? ['Gluten-Free'] : [])];

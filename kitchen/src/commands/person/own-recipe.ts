@@ -1,4 +1,4 @@
-/** Answers a recipe that somebody brought: serves it as a card, or names the lines at fault and offers to make it fit. */
+/** Command: answers a recipe that somebody pasted: shows it as a card, or names the lines at fault and offers to adapt it. */
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { adaptOwn, type Fault, faultsOf } from '../../own/adapt-own.ts';

@@ -1,4 +1,4 @@
-/** Says what one of the table gets who eats otherwise than the rest: the same dish in part, or one of its own for one. */
+/** For a table where one person eats differently: says what their plate gets, part of the same dish or one of its own. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { type Table, withDiets } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Where in a shop one finds a food, by what the pantry says it is. */
+/** Table of a shop's aisles: in which one a food is found, by what the pantry says it is. */
 
 export const AISLES = [
   'Vegetables, fruit and herbs',

@@ -1,4 +1,4 @@
-/** Puts things on the shopping list or takes them off it. */
+/** Command: puts things on the shopping list or takes them off. */
 
 import { speaks } from '../../cook/table.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

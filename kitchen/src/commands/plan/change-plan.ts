@@ -1,4 +1,4 @@
-/** Changes a plan: meals exchanged, taken out, replaced, made quicker, repeated, or days added and cut. */
+/** Command: changes a plan of meals (swap days, remove, replace, quicker, repeat, more or fewer days), or shows it again. */
 
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

@@ -1,10 +1,10 @@
-/** Chooses dishes for several meals so that none comes twice and cuisines, main foods and kinds of dish change from one to the next. */
+/** Chooses dishes for several meals so that none repeats and cuisines, main foods and kinds of dish vary. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { TOO_WIDE } from '../../cook/choose/match.ts';
 import { matchLevels } from '../../cook/choose/match-levels.ts';
 import type { Table } from '../../cook/table.ts';
-import type { Wish } from '../../cook/wish.ts';
+import type { Mood, Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -27,6 +27,8 @@ export interface MealChoice {
 
 /** So many are looked at for each meal. */
 const CANDIDATES = 6;
+/** So many composed suppers for each meal are enough to choose from. */
+const CHOICE = 2;
 
 /** Day by day the kitchens of the world change; within a menu they agree with its first dish. */
 export type Going = 'apart' | 'together';
@@ -63,7 +65,7 @@ export function chooseMeals(
   /** Meals that are to be alike are made of the same suppers. */
   function suppersFor(wish: Wish): readonly Choice[] {
     const key = JSON.stringify([wish.maxMinutes, wish.cuisine?.label, wish.include]);
-    const made = suppers.get(key) ?? madeSuppers(table, wish);
+    const made = suppers.get(key) ?? madeSuppers(table, wish, CHOICE * meals.length);
     suppers.set(key, made);
     return made;
   }
@@ -121,12 +123,22 @@ function candidatesFor(
     ...[asked ?? [], own].flat().map((cuisine) => ({ ...wish, cuisine })),
     anywhere,
   ];
-  for (const one of tried) {
-    const found = choose(table, one, CANDIDATES, taken);
-    const whole = found.filter(({ missed }) => !missed.some((miss) => OF_COURSE.has(miss)));
-    if (whole.length > 0) return whole;
-  }
-  return choose(table, anywhere, CANDIDATES, taken);
+  // What the occasion has its dishes for comes before the kitchen of the main.
+  const suits = ({ adapted: { original } }: Choice) =>
+    wish.moods.filter(isListed).every((mood) => suitsMood(table, original, mood));
+  const found = tried.map((one) =>
+    choose(table, one, CANDIDATES, taken).filter(
+      ({ missed }) => !missed.some((miss) => OF_COURSE.has(miss)),
+    ),
+  );
+  const fitting = found.map((all) => all.filter(suits)).find((all) => all.length > 0);
+  const whole = fitting ?? found.find((all) => all.length > 0);
+  return whole ?? choose(table, anywhere, CANDIDATES, taken);
+}
+
+/** The book says which dishes suit it. */
+function isListed({ keywords }: Mood): boolean {
+  return keywords.some((word) => word.startsWith('@'));
 }
 
 const OF_COURSE: ReadonlySet<string> = new Set(['course', 'cuisine']);

@@ -1,4 +1,4 @@
-/** What has to be bought for dishes: amounts for the portions, the same food of several dishes added up, by where one buys it. */
+/** Computes what to buy for dishes: amounts for the portions, one food's amounts added up, sorted by aisle. */
 
 import { addAmounts, nameInNumber, numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Table } from '../../cook/table.ts';

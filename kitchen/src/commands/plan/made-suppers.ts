@@ -1,4 +1,4 @@
-/** Suppers composed for a plan, where the book has too few pages that are ready in so short a time or made of what they have. */
+/** Composes suppers for a plan, where the cookbook has too few dishes that quick or of the foods somebody has. */
 import { compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';
@@ -8,8 +8,11 @@ import type { Wish } from '../../cook/wish.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { QUICK } from './plan-bounds.ts';
 
-/** Of the foods that are wished for; without any, of those of `forms/suppers.txt`. Empty where the book has plenty. */
-export function madeSuppers(table: Table, wish: Wish): Choice[] {
+/**
+ * Of the foods that are wished for; without any, of those of `forms/suppers.txt`, the first `most` that fit. Empty where
+ * the book has plenty.
+ */
+export function madeSuppers(table: Table, wish: Wish, most: number): Choice[] {
   const { course, include, maxMinutes = Number.POSITIVE_INFINITY } = wish;
   if (course && !course.courses.includes('main')) return [];
   if (include.length > 0)
@@ -19,7 +22,12 @@ export function madeSuppers(table: Table, wish: Wish): Choice[] {
       include.map(({ said }) => said),
     );
   if (maxMinutes > QUICK && table.lacking.length === 0) return [];
-  return table.kitchen.forms.suppers.flatMap((foods) => made(table, wish, foods));
+  const suppers: Choice[] = [];
+  for (const foods of table.kitchen.forms.suppers) {
+    if (suppers.length >= most) break;
+    suppers.push(...made(table, wish, foods));
+  }
+  return suppers;
 }
 
 function made(table: Table, wish: Wish, foods: readonly string[]): Choice[] {

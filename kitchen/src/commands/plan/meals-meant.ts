@@ -1,4 +1,4 @@
-/** Which meals of a plan a clause speaks of. */
+/** Finds which meals of a plan a clause speaks of: by day, course, place or dish. */
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,6 +1,7 @@
-/** Plans a meal of several courses that go together and repeat no main food. */
+/** Command: plans a menu of several courses that go together and repeat no main food. */
 
 import type { Table } from '../../cook/table.ts';
+import type { Wish } from '../../cook/wish.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -42,7 +43,7 @@ export function menu(
   const wishes = courses.map((meal): MealWish => {
     const dish = named.find(({ course }) => meal.course.courses.includes(course));
     const kept = meal.label === 'Main' ? main : undefined;
-    const own = wishFor(wished.wish, meal, foods.get(meal) ?? []);
+    const own = wishFor(ofCourse(wished.wish, meal), meal, foods.get(meal) ?? []);
     const wish = {
       ...own,
       words: words.filter(([, course]) => course === meal).map(([word]) => word),
@@ -67,6 +68,12 @@ export function menu(
         count: sayNumberWord(chosen.length),
       });
   return planOutcome(wished.table, memo, chosen, lead, more, eatersIn(clause));
+}
+
+/** Something sweet after it makes no main sweet. */
+function ofCourse(wish: Wish, { course }: Meal): Wish {
+  const isSweet = course.courses.includes('dessert');
+  return isSweet ? wish : { ...wish, moods: wish.moods.filter(({ label }) => label !== 'sweet') };
 }
 
 /** "Four pensioners": a number that counts neither courses nor time. */

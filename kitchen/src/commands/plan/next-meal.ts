@@ -1,4 +1,4 @@
-/** Serves the next dish of the plan: "next", when what lies on the table is a plan or a dish of it that nobody cooks along with. */
+/** Command: serves the next dish of the plan on "next", unless steps are being read out. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { CommandContext, Outcome } from '../command.ts';

@@ -1,4 +1,4 @@
-/** What is said of a plan as a whole, and which of its meals do not keep to it: "20 minutes at most", "cheaper", "no Indian". */
+/** Limits said of a whole plan ("20 minutes at most", "cheaper", "no Indian"), and which of its meals break them. */
 
 import { RULES_OUT, suitsFirmly } from '../../cook/choose/match.ts';
 import { type Table, withDiets } from '../../cook/table.ts';
@@ -22,7 +22,9 @@ const WORKING: ReadonlySet<string> = new Set(DAY_NAMES.slice(0, 5));
 /** The wish with no more time than there is in the evening of that day, unless they say themselves how long it may take. */
 export function inTime(wish: Wish, label: string): Wish {
   const [day = ''] = label.split(' ');
-  if (wish.maxMinutes !== undefined || !(day === 'Day' || WORKING.has(day))) return wish;
+  // Of one kitchen of the world too little is quick.
+  const isFree = wish.cuisine !== undefined && !isHurried(wish);
+  if (isFree || wish.maxMinutes !== undefined || !(day === 'Day' || WORKING.has(day))) return wish;
   return { ...wish, maxMinutes: isHurried(wish) ? QUICK : WEEKNIGHT };
 }
 

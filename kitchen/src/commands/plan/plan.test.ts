@@ -1,4 +1,4 @@
-/** Plans, menus and shopping lists: no dish twice, foods where they were asked for, everything of a dish on its list. */
+/** Tests plans, menus and shopping lists: no dish twice, foods on their days, every ingredient on the list. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

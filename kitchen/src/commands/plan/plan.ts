@@ -1,4 +1,4 @@
-/** Plans meals over several days: different dishes, quick ones on working days, foods on the days they were asked for. */
+/** Command: plans meals over several days: different dishes, quick ones on working days, foods on the days asked for. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';

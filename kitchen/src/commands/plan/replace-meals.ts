@@ -1,4 +1,4 @@
-/** Puts other dishes in the place of meals of a plan. */
+/** Replaces meals of a plan by other dishes, those that no longer fit a need too, and adds courses to it. */
 
 import { choose } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** The list of what to buy for a plan, or for the card on the table. */
+/** Command: writes the shopping list for a plan or the current card; crosses off what is in the house. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Memo, ShoppingList } from '../../memo/memo.ts';

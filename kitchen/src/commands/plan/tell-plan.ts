@@ -1,4 +1,4 @@
-/** Tells of a plan: a lead, one line a meal, what was given up, and what comes next. */
+/** Writes a plan for a reply: a lead, one line a meal, what was given up, and what comes next. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Tests the order of work on the clock, and how the hour of a meal is read. */
+/** Tests the schedule for cooking several dishes, and reading the hour at which people want to eat. */
 import { describe, expect, it } from 'vitest';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';

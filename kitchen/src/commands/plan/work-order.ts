@@ -1,4 +1,4 @@
-/** Answers when to start what: one order of work for several dishes, by the hour at which they are eaten. */
+/** Command: tells when to start what, in one schedule for several dishes, and what of a menu can be made ahead. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';

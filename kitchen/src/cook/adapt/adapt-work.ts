@@ -1,4 +1,4 @@
-/** What adapting a dish works on, and what it hands back. */
+/** The types that adapting a dish works with: the task (Bending), the work in progress, each change and the adapted dish. */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

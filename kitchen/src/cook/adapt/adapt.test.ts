@@ -1,4 +1,4 @@
-/** Adapted dishes fit, still read as sentences, and can be found again by the names they were given. */
+/** Tests adapted dishes: they meet the needs, read as sentences, and are found again by the names they were given. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';

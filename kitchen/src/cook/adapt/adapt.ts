@@ -1,4 +1,4 @@
-/** Changes a dish by substitution until it fits somebody's needs, or says that it cannot be done. */
+/** Adapts a dish to somebody's needs by swaps and omissions, or says that it cannot be done. */
 
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

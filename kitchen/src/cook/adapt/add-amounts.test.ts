@@ -1,4 +1,4 @@
-/** What two amounts of one food come to on the card, and what the food is then called. */
+/** Tests adding two amounts of one food on a card, and what the food is then called. */
 import { describe, expect, it } from 'vitest';
 import { mergedLines } from '../plate/plate.ts';
 import { addAmounts, nameInNumber } from './add-amounts.ts';

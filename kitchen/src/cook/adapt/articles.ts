@@ -1,4 +1,4 @@
-/** Takes the article before a food along with it, so that whoever takes the food out of a sentence takes both. */
+/** Joins an article to the food behind it in a step, so that whoever removes the food removes both; and parts them again. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 
 const BEFORE = /\b(?:the|some|an?) $/i;

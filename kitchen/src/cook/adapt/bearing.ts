@@ -1,7 +1,7 @@
-/** What a dish stands on: the foods it is about, and what a bake is held together by. */
+/** Tells what a dish cannot do without: the foods it is about, and those that hold a bake together. */
 
 import type { Dish } from '../../cookbook/dish.ts';
-import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
@@ -123,11 +123,26 @@ export function holdsUp(dish: Dish, index: number): boolean {
   const isDough = item.unit === 'g' && /\b(?:flour|semolina)\b/.test(item.name);
   if (isDough && Number(item.quantity) >= DOUGH * dish.servings) return true;
   if (!BAKES.has(dish.course)) return false;
+  if (item.name.endsWith('sugar') && gramsOf(item) < SWEETENS * flourIn(dish)) return false;
   const words = item.name.split(' ');
   return words.some((word) => HOLDS_A_BAKE.has(word)) && !/^(?:pinch|handful)?$/.test(item.unit)
     ? true
     : /^(?:eggs?|egg whites|egg yolks)$/.test(item.name);
 }
+
+/** Of the flour: less sugar than that sweetens, and holds nothing. */
+const SWEETENS = 0.25;
+
+function flourIn({ ingredients }: Dish): number {
+  return ingredients.reduce((sum, one) => sum + (/\bflour$/.test(one.name) ? gramsOf(one) : 0), 0);
+}
+
+function gramsOf({ quantity, unit }: Dish['ingredients'][number]): number {
+  const grams = numberOf(quantity) * (GRAMS[unit] ?? 0);
+  return Number.isNaN(grams) ? 0 : grams;
+}
+
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, tbsp: 13, tsp: 4 };
 
 /** An Irish stew is its lamb, though its name does not say so. */
 function isOnlyMeat(kitchen: Kitchen, { ingredients, servings }: Dish, hits: readonly number[]) {
@@ -147,12 +162,24 @@ const MEAL = 110;
 const MEALS: ReadonlySet<string> = new Set(['', 'mince', 'joint', 'sausage']);
 
 /** A carbonara or an omelette is its eggs, whatever its name; those that are boiled for a salad are laid on. */
-function isOfEggs({ ingredients, servings, course }: Dish, hits: readonly number[]): boolean {
+function isOfEggs(dish: Dish, hits: readonly number[]): boolean {
+  const { ingredients, servings, course } = dish;
   const eggs = hits
     .flatMap((index) => ingredients[index] ?? [])
     .filter(({ name }) => EGGS.has(name));
+  // Fried and laid on top, they may go as well.
+  if (hits.every((index) => isLaidOn(dish, index))) return false;
   const count = eggs.reduce((sum, { quantity }) => sum + (numberOf(quantity) || 0), 0);
   return course !== 'salad' && course !== 'soup' && count > 0 && count >= servings;
+}
+
+function isLaidOn({ steps, title }: Dish, index: number): boolean {
+  const own = steps.filter((step) =>
+    step.some((piece) => piece.kind === 'ingredient' && piece.index === index),
+  );
+  const said = own.map((step) => stepLine(step)).join(' ');
+  const isWhole = /\b(?:fry|poach)\b[^.]*\beggs?\b/i.test(said) && !/\begg/i.test(title);
+  return isWhole && !/\b(?:beat|whisk|crack|break|stir)\b[^.]*\beggs?\b/i.test(said);
 }
 
 const EGGS: ReadonlySet<string> = new Set(['egg', 'eggs', 'egg yolk', 'egg yolks']);

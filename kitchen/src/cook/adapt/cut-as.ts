@@ -1,4 +1,4 @@
-/** How a meat that comes in is cut, and how much of it there is without the other one's bones. */
+/** After a swap of meats: how the new meat is cut, and how much of it is needed without the old one's bones. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import type { KnownMeat } from './meat-known.ts';
 

@@ -1,4 +1,4 @@
-/** Where those who keep a diet do not agree among themselves, the card says so. */
+/** Adds a sentence to a card where those who keep a diet disagree among themselves, as on potatoes in paleo. */
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Needs } from '../../vocabulary.ts';
 

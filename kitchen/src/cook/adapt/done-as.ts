@@ -1,4 +1,4 @@
-/** Rewrites the steps so that what comes in is cooked as it must be: its own sign of being done, and the minutes it wants. */
+/** After a swap of meats, rewrites the steps with the cooking times and signs of doneness of the new one. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Cooking, cookedHow, type HeatSpot } from './cooked-how.ts';

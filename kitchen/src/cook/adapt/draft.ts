@@ -1,4 +1,4 @@
-/** A dish on its way to being changed: texts with their ingredients named, and the edits they allow. */
+/** A dish as it is being changed: its texts with the ingredients marked in them; converts a dish to such a draft and back. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
@@ -103,17 +103,27 @@ export function identityOf(rules: Rules, name: string, others: readonly string[]
       .flatMap((other) => findTerms(rules, other).map((term) => term.name))
       .filter((one) => !names.has(one)),
   );
+  // "The beans" are all three of them.
+  const isShared = (word: string) =>
+    name.includes(' ') &&
+    others.some(
+      (other) => other.includes(' ') && singular(splitNameTokens(other).at(-1) ?? '') === word,
+    );
   const made = MADE_OF.test(name) ? singular(splitNameTokens(name).at(-1) ?? '') : '';
   const kinds = made ? [] : terms.flatMap((term) => term.kinds.slice(0, 2));
   return {
     head: made,
     names,
-    kinds: new Set(kinds.filter((kind) => !TOO_WIDE.has(kind) && !taken.has(kind))),
+    kinds: new Set(
+      kinds.filter((kind) => !TOO_WIDE.has(kind) && !taken.has(kind) && !isShared(kind)),
+    ),
     words: new Set(
       // Of what it is free of, it is no food.
       splitNameTokens(name.replace(/\b\p{L}+[- ]free\b/gu, ''))
         .map(singular)
-        .filter((word) => !taken.has(word) && !(CARRIED.has(word) && terms.length > 0)),
+        .filter(
+          (word) => !taken.has(word) && !isShared(word) && !(CARRIED.has(word) && terms.length > 0),
+        ),
     ),
   };
 }

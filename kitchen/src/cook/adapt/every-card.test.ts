@@ -1,4 +1,4 @@
-/** Every dish under every single need: each swap plays a part it can play, and a refusal offers kin. */
+/** Tests every dish under every single need: each swap does the old food's work, and a refusal offers similar dishes. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { everyFitted } from '../../../testing/adapted-dishes.ts';

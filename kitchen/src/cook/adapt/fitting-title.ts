@@ -1,6 +1,7 @@
-/** The title that a changed dish may bear: its own, with another food's name in it, or another name of the dish. */
+/** Finds a true title for a changed dish: with the new food's name, with "Dairy-free" before it, or one of its other names. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { resolveDishName } from '../../cookbook/resolve-name.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { check } from '../../safety/verdict/check.ts';
@@ -10,6 +11,7 @@ import { normalise } from '../../text/normalise.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { type Change, isFood, type Work } from './adapt-work.ts';
 import { namesGone } from './gone-meat.ts';
+import { meatIn } from './meat-known.ts';
 import { natureOf } from './misfits.ts';
 import { oneOf, plainName } from './rename.ts';
 import { titlesWithMeat } from './swap-meat.ts';
@@ -88,10 +90,16 @@ function namesChanged({ kitchen, changes, draft }: Work, title: string): boolean
     changes
       .filter(({ from }) => !listed.includes(from))
       .flatMap(({ from }) => findTerms(kitchen.rules, from))
-      .flatMap((term) => (term.isFood && !left.has(term.name) ? [term.name] : [])),
+      // Green grapes are the "uvas" of a name in another tongue.
+      .flatMap((term) => (term.isFood ? [term.name, ...term.kinds.slice(0, 1)] : []))
+      .filter((name) => !left.has(name) && !WIDE.has(name)),
   );
   return findTerms(kitchen.rules, title).some((term) => gone.has(term.name));
 }
+
+const WIDE: ReadonlySet<string> = new Set(
+  'vegetable fruit herb spice meat dairy grain seed'.split(' '),
+);
 
 /** "Tagliatelle al ragù" is no name for a bowl of pappardelle. */
 function replacedInTitle({ bending, original }: Work): boolean {
@@ -160,7 +168,9 @@ function withHeart(title: string, changes: readonly Change[]): string {
 }
 
 /** "Chicken curry" becomes "tofu curry", but "butter chicken" rather takes its other name than "coconut oil chicken". */
-function titlesInOrder({ draft, original, changes }: Work): string[] {
+function titlesInOrder({ kitchen, draft, original, changes }: Work): string[] {
+  // "Turkish chicken soup", whatever cut of it went in.
+  const called = changes.map((one) => ({ ...one, to: calledInTitle(kitchen, one) }));
   // A title is not renamed after a thing that stands in for flour, fat or sugar.
   if (
     changes.some(
@@ -170,6 +180,15 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
     )
   )
     return [...original.also];
+  // Of three beans two are left, and the title is theirs.
+  const isLeft = ({ from }: Change) =>
+    draft.ingredients.some(
+      (item) => item && item.name.split(' ').at(-1) === from.split(' ').at(-1),
+    );
+  const swapped = swappedIn(
+    original.title,
+    called.filter((one) => !isLeft(one)),
+  );
   const renamed = withHeart(draft.title, changes).replace(
     /\b(?:extra-?|firm|plain|unsweetened|smoked firm|boiled|cooked|tinned|dried) |(?<=(?:paneer|tofu)) cubes?\b/gi,
     '',
@@ -183,8 +202,13 @@ function titlesInOrder({ draft, original, changes }: Work): string[] {
     ? [...original.also]
     : isShorter(renamed, original.title) || renamed === original.title
       ? // "Pulled pork" is one name to the check, and "jackfruit" no name for what comes of it.
-        [...swappedIn(original.title, changes), renamed, ...original.also]
-      : [renamed, ...swappedIn(original.title, changes), ...original.also];
+        [...swapped, renamed, ...original.also]
+      : [renamed, ...swapped, ...original.also];
+}
+
+function calledInTitle(kitchen: Kitchen, { from, to }: Change): string {
+  const next = meatIn(kitchen, to)?.meat;
+  return next && next.kind !== 'plant' && !meatIn(kitchen, from) ? next.name : to;
 }
 
 function isShorter(renamed: string, title: string): boolean {
@@ -196,7 +220,8 @@ function swappedIn(title: string, changes: readonly Change[]): string[] {
   return changes.flatMap(({ kind, from, to }) => {
     const word =
       kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
-    if (!word) return [];
+    // Tacos are tacos in whatever shell.
+    if (!word || isKindOfDish(word)) return [];
     const name = oneOf(
       plainName(to).replace(
         /^(?:smoked|silken|cooked) | (?:zest|juice)$|(?<=paneer|tofu) cubes$/g,

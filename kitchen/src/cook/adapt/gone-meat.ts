@@ -1,4 +1,4 @@
-/** Finds what in the texts of a dish still speaks of a meat that was swapped, or leaves the new one rare. */
+/** Finds texts that still speak of a meat that was swapped, or steps that leave the new one rare. */
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Meat } from '../../cookbook/meat-table.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

@@ -1,4 +1,4 @@
-/** A time goes with the food it was for: where nothing is left to soften, nobody stirs an empty pan for twelve minutes. */
+/** Removes a cooking time together with the food it was for: nobody stirs an empty pan for twelve minutes. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Says what is done to a substitute in words that suit it: tofu has no skin to prick, and no whites that set. */
+/** After a swap of meats, rewords what is done to the food: tofu has no skin to prick and no whites that set. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

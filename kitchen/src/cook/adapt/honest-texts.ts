@@ -1,4 +1,4 @@
-/** Mends title, introduction and tip after a change, and drops what is no longer true. */
+/** Finishes a changed dish: mends title, introduction and tip, drops what is untrue, and checks the whole dish again. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';

@@ -1,4 +1,4 @@
-/** What keeps a dish on the table with little: an egg laid on top may go, the shelf has vegan bread, and sugar has its sweetener. */
+/** Tests needs that a small change meets: an egg on top may go, bread can be bought vegan, sugar has a sweetener. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** A burger in lettuce: the leaves need no toasting, and hold what the bread would have held. */
+/** Swaps buns and wraps for lettuce leaves: how many, and steps that wash them instead of toasting. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 

@@ -1,4 +1,4 @@
-/** Bacon fries in what it gives up; what comes in its place gives up nothing, and goes into a warm pan with oil. */
+/** Adds oil to the pan where fatty meat such as bacon, which fried in its own fat, was swapped for something lean. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import type { Work } from './adapt-work.ts';
 import type { Draft } from './draft.ts';

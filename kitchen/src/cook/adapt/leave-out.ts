@@ -1,4 +1,4 @@
-/** Takes an ingredient out of a dish without leaving a hole in its sentences. */
+/** Removes an ingredient from a dish's list, steps and texts without leaving a hole in a sentence. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
@@ -36,17 +36,23 @@ function leaveOutOf(
   const out = draft.ingredients.flatMap((item, index) => (item && gone.has(index) ? [item] : []));
   const left = ingredients.flatMap((item) => (item ? [item.name] : []));
   let saved = 0;
+  // The oil in which the eggs would have been fried goes with them.
+  const idle = new Set<number>();
   for (const step of draft.steps) {
     const mended = mendStep(rules, step, { gone, food, out, left });
     if (mended === null) return null;
     if (mended.length > 0) steps.push(mended);
+    else for (const piece of step) if (piece.kind === 'ingredient') idle.add(piece.index);
     saved += minutesLost(step, mended);
   }
+  const used = new Set(
+    steps.flat().flatMap((piece) => (piece.kind === 'ingredient' ? [piece.index] : [])),
+  );
   const without = (text: string): string => dropSentences(rules, text, food);
   return {
     ...draft,
     ...(saved > 0 ? { saved: (draft.saved ?? 0) + saved } : {}),
-    ingredients,
+    ingredients: ingredients.map((item, at) => (idle.has(at) && !used.has(at) ? null : item)),
     steps,
     introduction: without(draft.introduction),
     tip: without(draft.tip),
@@ -108,8 +114,13 @@ function mendStep(
     out,
   );
   const sentences = sentencesOf(timed.text);
+  // "Brown the veal" names what is browned, though the list stands in another step.
+  const speaksOfFood = (one: string): boolean =>
+    findTerms(rules, one).some((term) => term.isFood && !isSeasoning(term.name));
   const isEmptied = (one: string | null, at: number): boolean =>
-    one !== sentences[at] && namesIn(one ?? '', step).every(isSeasoning);
+    one !== sentences[at] &&
+    namesIn(one ?? '', step).every(isSeasoning) &&
+    !speaksOfFood(one ?? '');
   const isAgain = (name: string) => left.filter((one) => one === name).length > 1;
   // "Fry the salt for 10 minutes, until brown": nothing is left that such a time could be for.
   const isForNothing = (one: string): boolean => {
@@ -178,14 +189,22 @@ const LIFTS =
   /^(?:Lift|Take|Tip|Scoop|Set|Put|Drain|Keep) (?:it|them)\b(?! into)[^;]*$|^(?:Drain|Set aside|Lift out)\b[^;]*$/;
 const LEANS = /^[^\uE001.;]*\b(?:it|them|they|its)\b/;
 
-/** Whether a step does no more than boil and peel what is meant: eggs that are laid on at the end. */
+/** Whether a step does no more than boil and peel or fry what is meant: eggs that are laid on at the end. */
 export function boilsApart(
   step: readonly StepPiece[],
   isMeant: (index: number) => boolean,
 ): boolean {
-  const foods = step.flatMap((piece) => (piece.kind === 'ingredient' ? [piece.index] : []));
+  const foods = step.flatMap((piece) =>
+    piece.kind === 'ingredient' && !/\b(?:oil|butter|ghee|salt)$/.test(piece.name)
+      ? [piece.index]
+      : [],
+  );
   const text = step.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
-  return foods.length > 0 && foods.every(isMeant) && /\bboil.*\bpeel\b/is.test(text);
+  return (
+    foods.length > 0 &&
+    foods.every(isMeant) &&
+    /\bboil.*\bpeel\b|^(?:Wipe the pan, )?heat\b.*\bfry\b/is.test(text)
+  );
 }
 
 /** "the onion" in running text becomes a hole too. */
@@ -240,5 +259,6 @@ function offTheList(sentence: string): string {
   return sentence
     .replace(new RegExp(`(?<=\\b(?:with|of) )${HOLE}, (?=\\w[^.]*\\band\\b)`), '')
     .replace(new RegExp(`(?<=\\w), ${HOLE}(?=, \\w[^.]*\\band\\b| and \\w)`), '')
+    .replace(new RegExp(`, (\\w+(?: \\w+)?) and ${HOLE}(?=[.;]|$)`), ' and $1')
     .replace(new RegExp(`(?<=\\w) and ${HOLE}(?=[.;]|, (?:in|on|over|with|under|of)\\b)`), '');
 }

@@ -1,4 +1,4 @@
-/** Every dish without the foods that people leave out: its sentences are whole, and no time is told of an empty pan. */
+/** Tests every dish without foods that people leave out: sentences stay whole, and no time is told of an empty pan. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { leftOutFoods } from '../../../testing/left-out-foods.ts';

@@ -1,4 +1,4 @@
-/** Bought foods whose names say nothing of an allergen that many makers put in: what is worth a look at the label. */
+/** Finds bought ingredients that may hold an allergen that their names do not show, where the label is worth a look. */
 import type { Allergen, Needs } from '../../vocabulary.ts';
 
 const BREADS =

@@ -1,4 +1,4 @@
-/** Takes a temperature away with the meat it was for, and only with that: what still stands in the pot keeps its own. */
+/** After a swap of meats, removes or raises core temperatures in the steps, and keeps those of meat that stays. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Work } from './adapt-work.ts';

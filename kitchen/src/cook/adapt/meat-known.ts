@@ -1,4 +1,4 @@
-/** Knows a name as the meat, fish or stand-in it is, and the shape it comes in. */
+/** Looks up which meat, fish or substitute a name means, and its shape (mince, fillet, whole bird). */
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Meat, MeatKind } from '../../cookbook/meat-table.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

@@ -1,4 +1,4 @@
-/** Mends a sentence out of which a food was taken, so that it reads as if it had never been there. */
+/** Mends a sentence from which a food was removed, so that it reads as if the food had never been there. */
 
 /** Stands for the removed food while a sentence is mended; not a character anybody types. */
 export const HOLE = '\uE000';
@@ -112,6 +112,10 @@ const BACK_WITH_IT = new RegExp(`(?<=\\bto the \\w+) with ${HOLE}(?=, )`);
 const AT_THE_END = new RegExp(
   `^(?:Add|Put in|Tip in|Stir in|Drop in) ${HOLE} (?:and \\w+ )?for (?:the last )?${PIECE.source}[.;]?$`,
 );
+/** "Add the wine and let it bubble away": nothing else is meant by "it". */
+const GONE_WITH_IT = new RegExp(
+  `^(?:Add|Pour in|Tip in|Stir in) ${HOLE},? (?:and|then) (?:let|boil|bubble|reduce|cook|stir|scrape)\\b(?=.*\\b(?:it|them)\\b)(?:[^\uE001.;]|(?<=for )${PIECE.source})*[.;]?$`,
+);
 /** "Stir in the garlic for a minute, then the tomatoes." */
 const FIRST_OF_TWO = new RegExp(
   `(?<=^(?:Add|Put in|Tip in|Stir in|Drop in) )${HOLE} (?:and \\w+ )?for ${PIECE.source}, then (?=\uE001|the )`,
@@ -123,6 +127,15 @@ const HEAT_OF_IT = new RegExp(
   `(, until [^.;]+?) and ${HOLE} (?:is |are |reaches |reach |at )?\\d\\d °C(?: in(?:side| the [a-z ]+))?(?=[.;]|$)`,
   'g',
 );
+/** "Beef on top in heaps, an egg in the middle." */
+const IN_THE_MIDDLE = new RegExp(`, (?:an? )?${HOLE} (?:in|on) (?:the middle|top)(?=[,.;])`);
+/** "Take out the bay leaf and thyme stalks." */
+const OUT_WITH_IT = new RegExp(
+  `(?<=\\b(?:[Tt]ake|[Ll]ift|[Ff]ish|[Pp]ick) out )${HOLE} and (?=\\p{Ll}+ (?:stalks|stems|sprigs|leaves|pods)\\b)`,
+  'u',
+);
+/** "Layer them, scattering with the raisins as you go." */
+const ON_THE_WAY = new RegExp(`, \\w+ing (?:with|over|in) ${HOLE}(?: as you go)?(?=[.;]|$)`);
 const WITH_IT_FIRST = new RegExp(` with ${HOLE}, then (?=with )`, 'g');
 
 /** Not behind these, which are one deed with their "in". */
@@ -131,7 +144,7 @@ const PARTICLE =
 
 /** The sentence without what is gone, "" where nothing of it is left, null where it cannot do without. */
 export function mendSentence(sentence: string): string | null {
-  if (AT_THE_END.test(sentence)) return '';
+  if (AT_THE_END.test(sentence) || GONE_WITH_IT.test(sentence)) return '';
   // "Stir the juice with the sugar" leaves nothing to stir.
   if (
     new RegExp(
@@ -154,6 +167,9 @@ export function mendSentence(sentence: string): string | null {
   const joined = restarted(
     sentence,
     sentence
+      .replace(IN_THE_MIDDLE, '')
+      .replace(OUT_WITH_IT, 'the ')
+      .replace(ON_THE_WAY, '')
       .replace(BESIDE_IT, ' aside')
       .replace(HEAT_OF_IT, '$1')
       .replace(FIRST_OF_TWO, '')
@@ -208,6 +224,7 @@ function tidyList(sentence: string): string {
       '$1 and $2',
     )
     .replace(/\b(and|or) \1\b/g, '$1')
+    .replace(/\b(add) then /i, '$1 ')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;])/g, '$1');
 }

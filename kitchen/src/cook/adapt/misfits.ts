@@ -1,4 +1,4 @@
-/** Hears what a cook would laugh at after a swap: a tofu to be boned, a mushroom that must reach 74 °C. */
+/** Detects absurd steps after a swap: tofu to be boned, a mushroom that must reach 74 °C. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

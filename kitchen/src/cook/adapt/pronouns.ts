@@ -1,4 +1,4 @@
-/** After a swap "it" may have to be "them": mends the sentences that speak of the new ingredient alone. */
+/** After a swap, corrects pronouns and verbs: "it" becomes "them" where the new food is a plural. */
 
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { sentencesOf } from './mend-sentence.ts';

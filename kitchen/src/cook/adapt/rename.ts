@@ -1,4 +1,4 @@
-/** Puts one food's name in the place of another's, in the right number and with the right article. */
+/** Replaces a food's name by another in a text, in the right number and with the right article. */
 
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Pure starch thickens at the end, stirred smooth with cold water: dusted over early, as flour is, it clumps and thins again. */
+/** Swaps flour for pure starch as a thickener: less of it, stirred with cold water and added at the end. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';

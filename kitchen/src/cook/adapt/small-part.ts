@@ -1,4 +1,4 @@
-/** Leaves an ingredient out where it is a garnish or a pinch; the heart of a dish stays. */
+/** Leaves an ingredient out of a dish where it is only a garnish or a pinch. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Finding } from '../../safety/verdict/check.ts';

@@ -1,4 +1,4 @@
-/** What may take the place of an ingredient in this dish, for this person. */
+/** Lists what may replace an ingredient in this dish for this person, the dish's own swaps first. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Puts another ingredient into the list and under every name the first one had. */
+/** Replaces an ingredient by another in a dish's list, and under every name its texts give it. */
 
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

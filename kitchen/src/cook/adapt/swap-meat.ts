@@ -1,4 +1,4 @@
-/** Puts one meat, fish or stand-in in another's place, cooked as the new one must be, or says why that cannot be done. */
+/** Swaps one meat, fish or substitute for another, cooked as the new one must be, or says why it cannot be done. */
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -11,7 +11,7 @@ import { wordsFor } from './gone-meat.ts';
 import { withoutBody } from './handled-as.ts';
 import { animalIn, meatIn, shapeOf } from './meat-known.ts';
 import { inSingular } from './pronouns.ts';
-import { isPlural, oneOf } from './rename.ts';
+import { isPlural, oneOf, plainName } from './rename.ts';
 import { sentencesAbout, stepsOf, wordsOfSentence } from './step-sentences.ts';
 import { swapIn } from './swap-in.ts';
 import { type MeatSwap, planSwap } from './swap-plan.ts';
@@ -20,10 +20,11 @@ import { lowerFirst } from './title-words.ts';
 export type MeatSwapped = Work | { readonly refusal: string } | null;
 
 /** Null where it is no matter of meat. */
-export function swapMeat(work: Work, hits: readonly number[], to: Food): MeatSwapped {
+export function swapMeat(before: Work, hits: readonly number[], to: Food): MeatSwapped {
+  const work = { ...before, draft: uncrushed(before, hits) };
   const plans = hits.map((index) => ({
     index,
-    plan: planSwap(work.kitchen, work.draft, index, to),
+    plan: planSwap(work.kitchen, { ...work.draft, servings: work.original.servings }, index, to),
   }));
   const main = plans.filter(({ plan }) => plan !== null);
   if (main.length === 0) return null;
@@ -40,6 +41,23 @@ export function swapMeat(work: Work, hits: readonly number[], to: Food): MeatSwa
     work,
     main.map(({ index }) => index),
     to,
+  );
+}
+
+/** "Crush a few of the chickpeas and simmer" thickens with what no meat has. */
+function uncrushed({ kitchen, draft }: Work, hits: readonly number[]): Draft {
+  const name = draft.ingredients[hits[0] ?? -1]?.name ?? '';
+  const word = name.split(' ').at(-1) ?? '';
+  if (meatIn(kitchen, name) || word === '') return draft;
+  const some = '(?:a few|some|a quarter|a third|about a third|half)';
+  const deed = new RegExp(
+    `\\b(crush|mash) ${some} of (?:the ${word}|them)(?: [^.;]*?)? and (\\w)`,
+    'gi',
+  );
+  return mapTexts(draft, (text) =>
+    text.replace(deed, (_, verb: string, next: string) =>
+      /^\p{Lu}/u.test(verb) ? next.toUpperCase() : next,
+    ),
   );
 }
 
@@ -108,14 +126,17 @@ function withoutParts(
   const named = parts.filter((one) => splitNameTokens(item.name).includes(one));
   const article = '\\b([Tt]he|[Ee]ach|[Ee]very|[Aa]n?|[Oo]f|[Tt]hese|[Bb]rowned) ';
   const own = new RegExp(`${article}(?:${parts.join('|')})\\b`, 'g');
-  const bare = named.length > 0 ? new RegExp(`\\b(?:${named.join('|')})\\b`, 'g') : null;
+  // "Thin chicken breasts" are one thing, and one thing takes their place.
+  const animal = meatIn(work.kitchen, item.name)?.meat.names.join('|') ?? '';
+  const led = animal === '' ? '' : `(?:(?:${animal}) )?`;
+  const bare = named.length > 0 ? new RegExp(`\\b${led}(?:${named.join('|')})\\b`, 'g') : null;
   const renamed = mapTexts(draft, (text) => {
-    const led = text.replace(own, (_, before: string) =>
+    const said = text.replace(own, (_, before: string) =>
       /^(?:each|every|an?)$/i.test(before)
         ? `${/^an$/i.test(before) ? before.slice(0, 1) : before} ${isPlural(called) ? oneOf(called) : `piece of ${called}`}`
         : `${before} ${called}`,
     );
-    return bare ? led.replace(bare, called) : led;
+    return bare ? said.replace(bare, called) : said;
   });
   const food = identityOf(rules, item.name, others);
   const toOne = isPlural(item.name) && !isPlural(called);
@@ -179,7 +200,9 @@ export function titlesWithMeat({ kitchen, original, changes, bending, draft }: W
     (item) => item && meatIn(kitchen, item.name)?.kind.name === gone.kind,
   );
   if (stays && gone.kind === 'fish') return [];
-  const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : replace.to.said;
+  const said = next.names.includes(replace.to.said.replace(/s$/, ''))
+    ? next.name
+    : plainName(replace.to.said);
   const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
   const parts = kitchen.meats.cutNames.join('|');
   const old = new RegExp(

@@ -1,4 +1,4 @@
-/** Decides whether one meat may take another's place in a dish: what to buy then, how long it cooks, or why not. */
+/** Decides whether one meat can replace another in a dish: what to buy, how long it cooks, or why not. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
@@ -38,7 +38,12 @@ export type SwapPlan =
   | null;
 
 /** What the first of the two becomes in a dish when it is swapped for the second. */
-export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food): SwapPlan {
+export function planSwap(
+  kitchen: Kitchen,
+  draft: Draft & { readonly servings: number },
+  index: number,
+  to: Food,
+): SwapPlan {
   const item = draft.ingredients[index];
   const next = meatIn(kitchen, to.said);
   if (!item || !next) return null;
@@ -54,19 +59,27 @@ export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food
   const cooking = cookedHow(kitchen.rules, draft, index, food);
   const size = sizeOf(item);
   const wanted = wantedShape(now, next, item, cooking);
+  const crushed = now ? undefined : CRUSHES.exec(cooking.said)?.[0];
+  if (crushed)
+    return no('The steps {deed} the {from}, which {food} does not take.', next, {
+      deed: crushed,
+      from: plainName(item.name),
+    });
   const unfit =
     unfitShape(kitchen, now, next, item, wanted, to) ?? unfitHeat(next, now, cooking, size, wanted);
   if (unfit) return unfit;
-  const line = lineFor(next, item, wanted, to.said);
+  const line = lineFor(next, now ? item : asMuch(item, draft.servings), wanted, to.said);
   if (!line)
     return no('I know of no {food} that could stand in for {from} here.', next, {
       from: item.name,
     });
+  // It is pulled apart later, and not cut before.
+  const isPulled = wanted === 'slow' && isHeavy(item);
   const kind = meatIn(kitchen, line.name)?.kind ?? next.kind;
   const isCooked = wanted === 'cooked' || wanted === 'cured';
   return {
     swap: {
-      line,
+      line: isPulled ? { ...line, preparation: 'in one piece' } : line,
       called: calledIn(next, to.said, wanted, line),
       titled: isGeneric(next, to.said) ? next.meat.name : to.said,
       kind,
@@ -76,6 +89,16 @@ export function planSwap(kitchen: Kitchen, draft: Draft, index: number, to: Food
       atMost: mostMinutes(cooking, kind),
     },
   };
+}
+
+/** What is done to beans and lentils, and to no meat. */
+const CRUSHES = /\b(?:mash|crush|blend|purée)\b/i;
+/** Grams of meat that make a helping, where dried lentils were fewer. */
+const HELPING = 120;
+
+function asMuch(item: DishIngredient, servings: number): DishIngredient {
+  const grams = item.unit === 'g' ? Number(item.quantity) : Number.NaN;
+  return grams < HELPING * servings ? { ...item, quantity: String(HELPING * servings) } : item;
 }
 
 /** What is to be pulled apart wants its time, whatever it is. */
@@ -124,13 +147,19 @@ function wantedShape(
   if (['mince', 'sausage', 'cured', 'cooked', 'raw', 'offal'].includes(shape)) return shape;
   const joint =
     shape === 'joint' || /\b(?:tied|in one piece|rolled|whole)\b/.test(item.preparation);
-  if (joint || isHeavy(item)) return 'joint';
+  // What falls apart after hours does so whatever the animal.
+  const isPulled =
+    longest >= PULLED_FROM && next.meat.shopNames.has('slow') && STEWS.has(next.kind.name);
+  if (joint || isHeavy(item)) return isPulled ? 'slow' : 'joint';
   // The lean cuts of a bird dry out in a braise that is short for beef.
   const isBraised = next.kind.name === 'poultry' && (longest >= BRAISE || minutes >= BRAISE + 10);
   const isLong = isBraised || longest >= LONG;
   const isSlow = isLong && (next.kind.maxMinutes >= LONG || next.kind.shortenedMinutes > 0);
   return isSlow ? 'slow' : sizeOf(item);
 }
+
+const PULLED_FROM = 150;
+const STEWS: ReadonlySet<string> = new Set(['pork', 'red meat']);
 
 /** A kilo and more in one piece. */
 function isHeavy({ name, unit, quantity, preparation }: DishIngredient): boolean {

@@ -1,4 +1,4 @@
-/** Which of the pantry's substitutes a cook would trust blindly, in any dish, measure for measure, and what a card calls them. */
+/** Picks from the pantry's substitutes those that work in any dish, measure for measure, and what a card calls them. */
 
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import type { Diet, Restriction } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Capitals in changed titles: which first words lose theirs behind "Vegan", and which never do; and what may be said where a title is all there is. */
+/** Sets capitals in changed titles ("Vegan shakshuka", but "Vegan Greek salad"); also short introductions that hold for any dish. */
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';

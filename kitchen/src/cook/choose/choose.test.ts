@@ -1,4 +1,4 @@
-/** What is chosen over the whole cookbook: a limit is kept, what was named is what the dish is made of, nothing comes twice. */
+/** Tests choosing dishes from the whole cookbook: limits are kept, named foods are main parts, nothing repeats. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { foodSaid } from '../../commands/edits/said-food.ts';

@@ -1,4 +1,4 @@
-/** Picks dishes for a wish, adapted where that makes them fit; those that come near when nothing fits. */
+/** Chooses dishes for a wish, adapted where that makes them fit; near misses when nothing fits. */
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';

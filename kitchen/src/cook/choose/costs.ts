@@ -1,12 +1,11 @@
-/** What each dish costs a wish: every part of the wish that it misses has its price, what people mind most the highest. */
+/** Scores how badly each dish misses a wish: each part missed has a cost, the most important the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';
 import { describeWithoutTool } from '../../cookbook/tools.ts';
 import { createMask } from '../../safety/pantry/food-facts.ts';
-import type { Mood, Wish } from '../wish.ts';
+import { CHEAP, type Mood, type Wish } from '../wish.ts';
 import {
-  CHEAP,
   isSmallThing,
   isSortOf,
   MILD,
@@ -25,6 +24,8 @@ const DEAR = {
   /** "Cheap" of a dish that is neither dear nor known to be cheap. */
   lightMood: 4,
   mood: 20,
+  /** An occasion, an eater, a kitchen that the book has its dishes for. */
+  suits: 10,
   /** "Quick", where no minutes were named. */
   quick: 12,
   word: 30,
@@ -71,6 +72,7 @@ export function costsOf(ranking: Ranking): Int32Array {
   const held = chargeFoods(cost, ranking);
   chargeKind(cost, ranking);
   for (const mood of ranking.wish.moods) chargeMood(cost, ranking.index, mood);
+  for (const { suits } of ranking.customs) chargeCustom(cost, ranking.index, suits);
   chargeCourseAndTime(cost, ranking, held);
   chargeBent(cost, ranking);
   chargeNever(cost, ranking);
@@ -161,7 +163,8 @@ function chargeKind(cost: Int32Array, { index, wish }: Ranking): void {
 function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   const { label, keywords, against, firm } = mood;
   if (label === '' || (keywords.length === 0 && against.length === 0)) return;
-  const dear = firm ? DEAR.mood : DEAR.lightMood;
+  const light = keywords.some(isListed) ? DEAR.suits : DEAR.lightMood;
+  const dear = firm ? DEAR.mood : light;
   const bad = new Set(against.flatMap((word) => index.terms.get(word) ?? []));
   if (label === CHEAP)
     for (const [food, places] of index.foods)
@@ -174,10 +177,24 @@ function chargeMood(cost: Int32Array, index: DishIndex, mood: Mood): void {
   if (RULES_OUT.has(label)) for (const at of bad) add(cost, at, dear);
   if (label !== 'mild' && label !== 'not fried') {
     const suits = keywords.flatMap((word) => index.terms.get(word) ?? []);
-    chargeOthers(cost, RULES_OUT.has(label) ? DEAR.lightMood : dear, [
-      suits.filter((at) => !bad.has(at)),
-    ]);
+    chargeOthers(cost, RULES_OUT.has(label) ? light : dear, [suits.filter((at) => !bad.has(at))]);
   }
+}
+
+/** Where the book lists what suits somebody's way of eating, that comes first. */
+function chargeCustom(cost: Int32Array, index: DishIndex, suits: readonly string[]): void {
+  const listed = suits.filter(isListed);
+  if (listed.length === 0) return;
+  chargeOthers(
+    cost,
+    DEAR.suits,
+    listed.map((word) => index.terms.get(word) ?? []),
+  );
+}
+
+/** A word of the book's lists of what suits what. */
+function isListed(word: string): boolean {
+  return word.startsWith('@');
 }
 
 function chargeCourseAndTime(cost: Int32Array, { index, wish }: Ranking, held: Uint8Array): void {

@@ -1,4 +1,4 @@
-/** Whether a dish keeps to the figures of nutrition that a wish names, as estimated from its own lines. */
+/** Checks whether a dish keeps to the nutrition figures of a wish, estimated from its own lines. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { estimate } from '../../nutrition/estimate.ts';

@@ -1,4 +1,4 @@
-/** The words of a food that somebody named, worked out once: every dish of the book is asked about them. */
+/** The words of a named food, computed once because every dish of the cookbook is compared with them. */
 import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';

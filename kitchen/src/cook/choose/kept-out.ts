@@ -1,4 +1,4 @@
-/** What is kept out of every dish at this table: foods, and for somebody who needs care, dishes as a whole. */
+/** Lists what no dish for these people may hold: foods, and kinds of dish for those who need care. Also whether a food is barred. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';
@@ -17,10 +17,7 @@ const NOT_OFFERED: Readonly<Partial<Record<Situation, readonly Caution[]>>> = {
 /** What suits the smallest at the table. */
 const FOR_THE_SMALL: Mood = {
   label: '',
-  keywords: [
-    ...['mild', 'soft', 'soup', 'porridge', 'puree', 'mash', 'mashed', 'lentils', 'oats', 'kids'],
-    ...['vegetables', 'pasta', 'rice', 'potatoes', 'carrots', 'pumpkin', 'banana', 'omelette'],
-  ],
+  keywords: ['mild', '@children', '@soft'],
   against: ['spicy', 'hot', 'salty', 'smoky', 'sour', 'crisp', 'grill', 'party', 'street food'],
   firm: false,
 };

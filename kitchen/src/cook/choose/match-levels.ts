@@ -1,4 +1,4 @@
-/** How much each dish is about a food that somebody named. */
+/** Scores how much each dish is about a named food, from its main food down to a mere ingredient. */
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';

@@ -1,4 +1,4 @@
-/** Which parts of a wish a dish misses. */
+/** Finds which parts of a wish (food, course, time, mood, tool) a dish misses; holds the rules of what counts as met. */
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { countToBuy } from '../../cookbook/dish-index.ts';
@@ -7,7 +7,7 @@ import { describeWithoutTool, type Tool } from '../../cookbook/tools.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';
 import { singular } from '../../text/plurals.ts';
-import type { Mood, Wish } from '../wish.ts';
+import { CHEAP, type Mood, type Wish } from '../wish.ts';
 import { wordsOf } from './food-words.ts';
 
 /** One cold roast does for another. */
@@ -182,8 +182,6 @@ function isHot({ cautions, terms }: DishFacts, { label }: Mood): boolean {
   const called = MILD.get(label);
   return called !== undefined && cautions.has('heat') && !terms.has(called);
 }
-
-export const CHEAP = 'easy on the purse';
 
 /** Steak and prawns, whatever the dish is called. */
 function isDear({ foods }: DishFacts, { label, against }: Mood): boolean {

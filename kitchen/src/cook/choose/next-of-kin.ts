@@ -1,4 +1,4 @@
-/** The next of kin of a dish that cannot be made to fit: the same kind of thing, sweet for sweet, a bake for a bake. */
+/** Finds dishes to offer in place of one that cannot be adapted: of the same kind, sweet for sweet, a bake for a bake. */
 import { type Cookbook, getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import { contentTokens } from '../../text/name-tokens.ts';

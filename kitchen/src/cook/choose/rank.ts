@@ -1,4 +1,4 @@
-/** Puts the dishes of the cookbook in order for a wish, by posting lists, so that twenty thousand take no longer than they must. */
+/** Ranks all dishes of the cookbook for a wish, by posting lists, fast enough for twenty thousand. */
 
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
@@ -25,6 +25,9 @@ export interface Ranked {
 
 /** What a dish loses with each thing that has to be bought for it, where somebody names what they have. */
 const TO_BUY = 0.6;
+
+/** What is cooked everywhere, of what any shop has, where nobody asks for what is less usual. */
+const EVERYDAY = 2;
 
 export interface Ranking {
   readonly dishes: readonly Dish[];
@@ -83,6 +86,9 @@ function pointsOf(ranking: Ranking): Float64Array {
   };
   for (const food of wish.include)
     for (const [at, level] of matchLevels(index, food)) points[at] = (points[at] ?? 0) + level;
+  const isOpen = !wish.cuisine && wish.words.length === 0;
+  if (isOpen && wish.course?.keywords.includes('festive') !== true)
+    add(index.terms.get('@everyday') ?? [], EVERYDAY);
   // A dish that is called a curry before one that is somehow one.
   for (const word of wish.words) add(index.titleTerms.get(word) ?? [], 1.5);
   if (wish.include.length > 1)

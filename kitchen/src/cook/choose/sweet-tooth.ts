@@ -1,4 +1,4 @@
-/** Tells a wish for something sweet from one in which a sweet thing is only an ingredient. */
+/** Tells a wish for something sweet from one in which a sweet food is only an ingredient. */
 import type { Course } from '../../cookbook/dish.ts';
 import type { Wish } from '../wish.ts';
 

@@ -1,4 +1,4 @@
-/** Of thousands of dishes only the likeliest few hundred are worth putting in order; finds where they begin. */
+/** Finds the cutoff for ranking: of thousands of dishes only the few hundred likeliest are sorted. */
 
 /** Of thousands only the likeliest few hundred are worth putting in order. */
 const WORTH_SORTING = 400;

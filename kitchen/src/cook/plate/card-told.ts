@@ -1,4 +1,4 @@
-/** What a person needs to know of a card besides its recipe: labels, promises, portions, cooked meat, who must mind what. */
+/** Writes what a card says besides its recipe: labels, what was kept, portions, cooked meat, who must mind what. */
 import { isServedRare } from '../../cookbook/cautions.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

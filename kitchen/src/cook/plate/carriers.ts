@@ -1,4 +1,4 @@
-/** Says of an allergy beyond the nine only what was looked at: "kept free of" where nothing may hide it, else where to look. */
+/** For an allergy beyond the nine allergens: says "kept free of" only where no ingredient may hide it, else where to look. */
 
 import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
 import { otherAllergen } from '../../safety/person/other-allergens.ts';

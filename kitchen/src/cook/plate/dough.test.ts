@@ -1,4 +1,4 @@
-/** Flour and water keep their proportion in every kitchen's measures: the same dough comes of cups, ounces and grams. */
+/** Tests that flour and water keep their proportion in cups, ounces and grams. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { numberOf } from '../adapt/add-amounts.ts';

@@ -1,4 +1,4 @@
-/** Tells a dish whose flour and water must keep their proportion: a dough, a batter, a cake. */
+/** Tells whether a dish is a dough, batter or cake, whose flour and water must keep their proportion. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { numberOf } from '../adapt/add-amounts.ts';

@@ -1,4 +1,4 @@
-/** Tells what does not grow with the number of people. */
+/** Tells which ingredients do not grow with the number of people, such as oil to fry in. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 

@@ -1,4 +1,4 @@
-/** Serves one person as one: into a bowl and not into bowls, and nothing is divided among plates. */
+/** Rewords steps for one person: one bowl instead of bowls, and nothing divided among plates. */
 import { singular } from '../../text/plurals.ts';
 
 const SET = '(?:bowls|glasses|cups|plates|mugs|moulds|ramekins)';

@@ -1,4 +1,4 @@
-/** Words a reply as the person's country does; which country that is, their units tell. */
+/** Rewords a reply or card with the food names of the person's country (zucchini for courgette), known by their units. */
 
 import type { Table } from '../table.ts';
 import type { PlatedDish } from './plate.ts';

@@ -1,4 +1,4 @@
-/** Lets the steps speak of the trays, tins and dishes in their number, once a card wants more than one of them. */
+/** Puts trays, tins and dishes into the plural in the steps, once a card needs more than one. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { countOf, isBeside, roundsOf } from './rounds.ts';
 

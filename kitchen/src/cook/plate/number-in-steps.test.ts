@@ -1,4 +1,4 @@
-/** Counts as they are read: steps and tips follow the list, one person eats from one bowl, and tins are bought by the tin. */
+/** Tests numbers in scaled cards: steps and tips agree with the list, one person has one bowl, tins are bought by the tin. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plural, singular } from '../../text/plurals.ts';

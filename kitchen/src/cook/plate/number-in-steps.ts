@@ -1,4 +1,4 @@
-/** Lets the words of a step follow the number on the list: one egg of four for one, two bay leaves where there was one. */
+/** Makes the words of a step agree with the scaled list: one egg instead of four, two bay leaves instead of one. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { numberOf } from '../adapt/add-amounts.ts';

@@ -1,4 +1,4 @@
-/** What comes by the piece is parted as a cook parts it, for one as for five. */
+/** Tests scaling what comes by the piece: it is divided as a cook would, for one as for five. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { readDish } from '../../cookbook/read-dish.ts';

@@ -1,4 +1,4 @@
-/** What comes by the piece, in numbers a cook can act on: half an onion, a small carrot, a spoonful of beaten egg. */
+/** Scales what comes by the piece to numbers a cook can act on: half an onion, a small carrot, a spoonful of beaten egg. */
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { plural, singular } from '../../text/plurals.ts';

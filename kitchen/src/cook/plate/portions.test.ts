@@ -1,4 +1,4 @@
-/** What goes in at several times adds up to what stands on the list. */
+/** Tests that a food used at several times adds up to what the list says, when scaled. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';

@@ -1,6 +1,7 @@
-/** What does not fit into one pan is cooked in rounds, and the card says so in the step and on the clock. */
+/** Tests cooking in batches what does not fit one pan: the steps say so, and the card's minutes count it. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
+import { answer } from '../../conversation/answer.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { readDish } from '../../cookbook/read-dish.ts';
@@ -206,6 +207,31 @@ const IN_A_HEAP =
   /\b(?:onions?|shallots?|garlic|leeks?|celery|oil|butter|ghee|lard|dripping|water|stock|salt|paste|pur[eé]e|seeds?|curry powder|chillies|chilli (?:flakes|powder)|flour|breadcrumbs|peppercorns|bacon|chorizo|pancetta)$/;
 /** Grams a person, below which it is a garnish. */
 const LITTLE = 40;
+
+const SETTINGS = {
+  allergies: [],
+  diets: [],
+  units: 'international',
+  persona: 'a friendly cooking instructor',
+} as const;
+
+test('a question of time is answered for as many as the card serves', () => {
+  const asked = { role: 'user', content: 'buffalo chicken wings for 12 people' } as const;
+  const card = answer(kitchen, [asked], SETTINGS);
+  if (card.kind !== 'recipe') throw new Error('no card');
+  const { recipeName, introduction } = card.recipe;
+  const shown = {
+    role: 'assistant',
+    content: `Recipe shared: ${recipeName} - ${introduction}`,
+  } as const;
+  const reply = answer(
+    kitchen,
+    [asked, shown, { role: 'user', content: 'how long does it take?' }],
+    SETTINGS,
+  );
+  expect(card.recipe.minutes).toBe(120);
+  expect(reply.kind === 'text' && reply.text).toMatch(/\b2 hours\b/);
+});
 
 interface Sentence {
   text: string;

@@ -1,4 +1,4 @@
-/** Reads from a dish's times in how many rounds so much of it is cooked: what is crowded in a pan stews. */
+/** Works out in how many batches (rounds), or in how many trays, so many portions are cooked, and the minutes that takes. */
 import type { BatchSize, Dish } from '../../cookbook/dish.ts';
 import { minutesAt, minutesSaved } from './timers.ts';
 

@@ -1,4 +1,4 @@
-/** Writes into the steps of a dish in how many rounds so much of it is cooked, before the pan is filled. */
+/** Writes into the steps in how many batches (rounds) so many portions are cooked, before the pan is filled. */
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

@@ -1,4 +1,4 @@
-/** What is said of more or less of a dish holds for how that dish is cooked. */
+/** Tests the notes on scaling: they hold for how that dish is cooked. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Says what does not scale with the servings: tins, trays, pans and the clock; nothing where nothing need be said. */
+/** Writes the note on what does not scale with the servings: tins, trays, pans and times. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { type Told, tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Writes the card: the dish plated, what the command told, and what a person needs to know of it. */
+/** Makes the card that is sent: the scaled and converted dish, the sentences of the command, and what the person must know. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Steps as they are read at the stove: every dish, for few and for many, in each system of measures. */
+/** Tests the wording of steps of every dish, for few and many, in each system of units. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';

@@ -1,4 +1,4 @@
-/** Lets a time go with the amounts where it does: half a sauce boils down sooner, a small piece of meat is done before a big one. */
+/** Scales times that depend on amounts: half a sauce boils down sooner, a small piece of meat is done before a big one. */
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { minutesIn } from '../whole-things.ts';
 

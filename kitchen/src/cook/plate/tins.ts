@@ -1,4 +1,4 @@
-/** Lists what comes in tins by the tin: two of them and a half are sooner bought than 1 kg of tinned chickpeas. */
+/** Writes tinned foods by the tin ("2½ tins of chickpeas"), as they are bought. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { CUP_PARTS, formatFraction, HALVES, roundToParts } from '../../measure/rounding.ts';
 import type { UnitSystem } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** The title of a dish within a sentence: "the goulash" keeps no capital, "Waldorf salad" does. */
+/** Writes a dish's title within a sentence: "the goulash" has no capital, "Waldorf salad" has. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { lowerFirst } from '../adapt/title-words.ts';
 import type { Table } from '../table.ts';

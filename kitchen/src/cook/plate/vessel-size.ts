@@ -1,4 +1,4 @@
-/** The tin or pan of a size that the steps name, and the one that another number of people wants. */
+/** Which tin, pan or pot another number of people needs: sizes named in the steps, and steps for a larger pot or smaller pan. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

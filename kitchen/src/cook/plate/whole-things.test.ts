@@ -1,4 +1,4 @@
-/** Nothing is scaled to where it cannot be cooked or measured out. */
+/** Tests that nothing is scaled to what cannot be cooked or measured: pies in a tin, joints, whole onions. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';

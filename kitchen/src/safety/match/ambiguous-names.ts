@@ -1,4 +1,4 @@
-/** Finds names that may also be two foods side by side ("carrot bacon soup"). */
+/** Finds the separate foods in a name that may also be two foods side by side ("carrot bacon soup"). */
 
 import type { Rules } from '../pantry/rules.ts';
 import type { Match, TextMatches } from './find-terms.ts';

@@ -1,4 +1,4 @@
-/** Reads what a pantry line says of its foods: parents, allergens, diets, sentences, substitutes and flags. */
+/** Parses what a pantry line declares of its foods: parents, allergens, diets, sentences, substitutes and flags. */
 import { isAllergen, isDiet, type Restriction } from '../../vocabulary.ts';
 
 /** A pantry line that cannot be read; the message names file, line and what is wrong. */

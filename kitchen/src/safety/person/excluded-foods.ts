@@ -1,4 +1,4 @@
-/** Finds foods a person must not eat beyond allergens and diets: those they named, and what pregnancy or age rules out. */
+/** Finds foods a person must not eat beyond allergens and diets: those they named, and what pregnancy or age rules out (raw egg). */
 
 import { splitNameTokens } from '../../text/name-tokens.ts';
 import type { Token } from '../../text/tokenise.ts';

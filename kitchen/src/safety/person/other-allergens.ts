@@ -1,4 +1,4 @@
-/** Foods beyond the nine that make people ill, and what is bought that may hold them unseen. */
+/** Table of allergens beyond the nine (kiwi, garlic ...): what counts as each, and bought foods that may hide it. */
 
 export interface OtherAllergen {
   readonly said: RegExp;

@@ -1,4 +1,4 @@
-/** Finds what one ingredient line contains, regardless of anybody's needs. */
+/** Finds what one ingredient line contains, whoever eats it, and the part of it that nobody knows. */
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../vocabulary.ts';
 import { findDistantTypos } from '../match/distant-typos.ts';
 import { hasEmoji } from '../match/emoji-foods.ts';

@@ -1,4 +1,4 @@
-/** Writes the reason of a finding as a plain English clause from the pantry's explanations. */
+/** Writes the reason of a finding as an English clause from the pantry's explanations, and notes on what is no finding. */
 
 import { stemOf } from '../../text/stem.ts';
 import type { Certainty, Restriction } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Needs as words that name no food on their own, so that they may stand in a title or a reply. */
+/** Writes needs for titles and replies without naming a food ("vegan and nut-free"); also lists with commas and articles. */
 import type { Needs, Restriction } from '../../vocabulary.ts';
 
 const FREE: Readonly<Record<Restriction, string>> = {

@@ -1,4 +1,4 @@
-/** The tone of the chef a person picked: an energy, never an imitation of anybody. */
+/** Reads the persona a person picked as one of the chef's tones and a name. */
 import { hashOf } from '../seed.ts';
 
 /** Each has a file in `language/en/voices`, which says how it speaks. */

@@ -1,6 +1,6 @@
 /** Result of the safety check as one sentence that expands to its evidence. */
 import { mdiChevronDown } from '@mdi/js';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { evidenceStrings, safetyStrings } from '../../../strings/safety.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -33,10 +33,10 @@ export function SafetySummary({ check }: { readonly check: CardCheck }) {
 const hasNotes = ({ evidence }: SafetyReport) =>
   evidence.some(({ title }) => title === evidenceStrings.notes);
 
-/** In place of a check, for somebody who has named no needs. */
-export function AllergyQuestion({ onClick }: { readonly onClick: () => void }) {
+/** In place of a check, for somebody who has named no needs. `props` hold its action, as a handler or a data attribute. */
+export function AllergyQuestion(props: Omit<ComponentProps<typeof Button>, 'size' | 'className'>) {
   return (
-    <Button size="small" className={styles.ask ?? ''} onClick={onClick}>
+    <Button {...props} size="small" className={styles.ask ?? ''}>
       <Icon path={CHECK_ICONS.none} size={20} />
       {safetyStrings.checkForAllergy}
     </Button>

@@ -4,8 +4,9 @@ import { savedCheckStrings } from '../../../strings/saved-recipes.ts';
 import { checkStateStrings } from '../../../strings/shared-page.ts';
 import { openSettings } from '../../../user/settings-dialog.ts';
 import { FetchFailed } from '../FetchFailed.tsx';
+import { createCheckReport } from './check-report.ts';
 import { AllergyQuestion, CheckSummary } from './SafetySummary.tsx';
-import { createCheckReport, type ViewerCheck } from './use-viewer-check.ts';
+import type { ViewerCheck } from './use-viewer-check.ts';
 import styles from './ViewerCheckSummary.module.css';
 
 interface ViewerCheckSummaryProps {

@@ -1,17 +1,12 @@
-/** Query hook that checks one recipe for the current user's needs. */
+/** React hook that checks one saved or shared recipe for the current user's needs, by a request to the server. */
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../../api/failure.ts';
-import { safetyStrings } from '../../../strings/safety.ts';
-import { checkStateStrings } from '../../../strings/shared-page.ts';
 import { retryAccountSettings } from '../../../user/account-settings.ts';
 import { type CurrentNeeds, useCurrentNeeds } from '../../../user/current-needs.ts';
 import { useSession } from '../../../user/session.ts';
 import type { PartialRecipe } from '../recipe-content.ts';
 import { runWithLimit } from './concurrency-limit.ts';
-import { explainReport } from './explain-report.ts';
-import type { SafetyReport } from './safety-report.ts';
 import { fetchViewerCheck, type ViewerCheckReply } from './viewer-check.ts';
-import { createViewerReport } from './viewer-report.ts';
 
 export interface ViewerCheck {
   readonly needs: CurrentNeeds;
@@ -56,22 +51,4 @@ export function useViewerCheck(
     return isError && !isFetching ? 'failed' : 'checking';
   };
   return { needs, state: getState(), reply, retry };
-}
-
-const NO_EVIDENCE = { evidence: [], basis: '', version: '' } as const;
-const UNCHECKED_REPORT: SafetyReport = {
-  tone: 'look',
-  summary: checkStateStrings.failed,
-  ...NO_EVIDENCE,
-};
-const NO_NEEDS_REPORT: SafetyReport = {
-  ...{ tone: 'none', summary: safetyStrings.noNeeds },
-  ...NO_EVIDENCE,
-};
-
-/** The full report. A check that is missing or has failed must never look like one that found nothing. */
-export function createCheckReport({ state, reply, needs }: ViewerCheck): SafetyReport {
-  const hasNeeds = state !== 'nothing to check';
-  const report = hasNeeds ? reply && createViewerReport(reply, needs) : NO_NEEDS_REPORT;
-  return report ? explainReport(report, reply?.otherFoods, needs.foods) : UNCHECKED_REPORT;
 }

@@ -1,4 +1,4 @@
-/** Tests that the band of a recipe has the colour of every table that drawings stand on. */
+/** Tests the colour around a recipe's picture: every background of our drawings has one, found by the picture's address. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGround } from '../recipe-content.ts';

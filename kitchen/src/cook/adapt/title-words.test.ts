@@ -1,8 +1,8 @@
-/** The chef's words around a card: titles within a sentence, and the clock of the card in hand. */
+/** Tests the capitals of dish titles within a sentence: "baked potatoes", but "Greek salad". */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { answer } from '../../conversation/answer.ts';
-import { lowerFirst } from '../adapt/title-words.ts';
+import { lowerFirst } from './title-words.ts';
 
 const SETTINGS = {
   allergies: [],
@@ -41,22 +41,4 @@ test('a card begins its sentences large and goes on small', () => {
   expect(
     said.filter((one) => /\b(?:my way with|us make) (?:Baked|Apple|Beef|Chicken)\b/.test(one)),
   ).toEqual([]);
-});
-
-test('how long it takes is told as the card for so many has it', () => {
-  const asked = { role: 'user', content: 'buffalo chicken wings for 12 people' } as const;
-  const card = answer(kitchen, [asked], SETTINGS);
-  if (card.kind !== 'recipe') throw new Error('no card');
-  const { recipeName, introduction } = card.recipe;
-  const shown = {
-    role: 'assistant',
-    content: `Recipe shared: ${recipeName} - ${introduction}`,
-  } as const;
-  const reply = answer(
-    kitchen,
-    [asked, shown, { role: 'user', content: 'how long does it take?' }],
-    SETTINGS,
-  );
-  expect(card.recipe.minutes).toBe(120);
-  expect(reply.kind === 'text' && reply.text).toMatch(/\b2 hours\b/);
 });

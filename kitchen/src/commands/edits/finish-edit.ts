@@ -1,4 +1,4 @@
-/** What an edit works on and what comes of it: a changed dish, or the reason why it cannot be done. */
+/** Begins an edit of a dish and finishes it: mends the texts, checks the dish again. Also tells which foods the person cannot have. */
 
 import type { AdaptedDish, Bending, Work } from '../../cook/adapt/adapt-work.ts';
 import { draftOf } from '../../cook/adapt/draft.ts';
@@ -14,6 +14,7 @@ import type { Told } from '../../say/told.ts';
 import { ALLERGENS, type Allergen } from '../../vocabulary.ts';
 import { readsBroken } from './reads-broken.ts';
 
+/** What an edit is made with, beside the dish. */
 export interface Bench {
   readonly kitchen: Kitchen;
   /** What the person's needs ask for. */
