@@ -98,14 +98,7 @@ export function asCounted({ offered }: Memo, clause: ReadClause): ReadClause {
 }
 
 const FEW = 3;
-const OF_MEALS: ReadonlySet<string> = new Set([
-  'dinner',
-  'lunch',
-  'supper',
-  'meal',
-  'breakfast',
-  'tea',
-]);
+const OF_MEALS = wordSet('dinner lunch supper meal breakfast tea');
 
 /** What a clause is by what lies on the table: "do me that one for two" is a choice. */
 export function actOf(clause: ReadClause, memo: Memo): string {
@@ -121,7 +114,9 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   // "Snowed in for two days, with flour, yeast and butter."
   const inHand = clause.foods.filter(({ role }) => role === 'have').length;
   const isStocked = inHand > 1 && !clause.terms.some((term) => OF_MEALS.has(term));
-  const isPlan = act === 'find' && count > 1 && !isOfOne && !isStocked;
+  // "They stay from Thursday to Sunday, we need dinners."
+  const isOfDays = clause.days.length > 1 && clause.terms.some((term) => OF_MEALS.has(term));
+  const isPlan = act === 'find' && (isOfDays || (count > 1 && !isOfOne && !isStocked));
   if (isPlan && !clause.terms.some((term) => OF_A_LIST.has(term))) return 'plan';
   // "Dessert for eight" tells how many eat, and wishes for something.
   if (OF_THE_TABLE.has(act) && !memo.card && !isOpen(wish)) return 'find';

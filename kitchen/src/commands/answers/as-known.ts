@@ -33,7 +33,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   if (known && (isOpen || isAsking) && !changesCard(memo, clause))
     return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
-  if (act === 'pairing' && clause.chance >= PLAINLY) return clause;
+  if (act === 'pairing' && (clause.chance >= PLAINLY || COMPANY.test(message))) return clause;
   if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
   const asks = asksByForm(message);
   const asked = { context, memo, clause, isQuestion, asks };
@@ -120,6 +120,8 @@ const TOLD_ASIDE: ReadonlySet<string> = new Set([
 ]);
 
 const A_GOOD_PART = 0.3;
+
+const COMPANY = /\b(?:goes?|serve|eat)(?: \w+)? with\b/i;
 
 /** So sure is an act that its words have settled. */
 const FOUND = 0.9;

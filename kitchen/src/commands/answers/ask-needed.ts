@@ -28,8 +28,8 @@ const DOES = wordSet('do for');
 const IS_ABOUT = wordSet('what whats');
 const FAR = 6;
 const HAS = wordSet('have has got');
-/** Somebody tells that it is not there, or does harm. */
-const TOLD: ReadonlySet<FoodRole> = new Set(['lacking', 'harm']);
+/** Somebody tells that it is not there, or does harm; who misses feijoada wants all of it. */
+const TOLD: ReadonlySet<FoodRole> = new Set(['lacking', 'harm', 'dish']);
 
 function foodsOf({ foods }: ReadClause): Food[] {
   return foods.filter(({ role }) => !TOLD.has(role)).map(({ food }) => food);
@@ -71,8 +71,7 @@ export const askNeeded: Command = (context, memo, clause) => {
   const needed = foodNeeded(context.message, clause);
   const food = partAsked(context.message, clause);
   const subject = food && subjectWith(context, memo, clause, food);
-  // Who misses feijoada asks for it, and of nothing in it.
-  if (!subject || subject.dish.title.toLowerCase() === food.said.toLowerCase()) return undefined;
+  if (!subject) return undefined;
   const raising = needed && raisingTold(context, memo, food, true);
   if (raising) return answered(memo, raising);
   const slots = { food: nounOf(food.said), dish: subject.title };

@@ -2,6 +2,7 @@
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
+import { mayBeLeft } from '../../cook/choose/match.ts';
 import { speaks } from '../../cook/table.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';
@@ -12,6 +13,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { askFood } from './ask-food.ts';
 import { answered, topicAsked, topicOfDish } from './facts.ts';
+import { wordsIn } from './in-message.ts';
 import {
   cardOnTable,
   dishNamed,
@@ -44,10 +46,19 @@ const ABOUT: ReadonlySet<string> = new Set([
 ]);
 
 /** "A side for roast lamb" wishes for no lamb. */
-export const sideOf: Command = (context, memo, clause) =>
-  clause.wish.course && clause.foods.some(({ role }) => role === 'about-dish')
-    ? pairing(context, memo, clause)
+export const sideOf: Command = (context, memo, clause) => {
+  const { course } = clause.wish;
+  // "A side with sausages": what is eaten beside meat has none in it.
+  const isSide = course?.label === 'a side' && clause.foods.some(({ food }) => !mayBeLeft(food));
+  const foods = isSide
+    ? clause.foods.map((one) =>
+        mayBeLeft(one.food) ? one : { ...one, role: 'about-dish' as const },
+      )
+    : clause.foods;
+  return course && foods.some(({ role }) => role === 'about-dish')
+    ? pairing(context, memo, { ...clause, foods })
     : undefined;
+};
 
 /** Needs a card, a dish or a food that goes with something known. Never what the person must not have. */
 export const pairing: Command = (context, memo, clause) => {
@@ -70,9 +81,12 @@ export const pairing: Command = (context, memo, clause) => {
   // With "what rice goes with it" the rice is the company.
   const hasOther = card !== undefined || clause.foods.some(({ role }) => role === 'about-dish');
   const isBeside = hasTerm(clause, BESIDES);
-  const out = clause.foods
-    .filter(({ role }) => OUT.has(role) || (isBeside && role !== 'about-dish'))
-    .map(({ food }) => food);
+  const out = [
+    ...clause.foods
+      .filter(({ role }) => OUT.has(role) || (isBeside && role !== 'about-dish'))
+      .map(({ food }) => food),
+    ...refusedIn(context.message),
+  ];
   const about = {
     ...clause,
     foods: clause.foods.filter(
@@ -178,10 +192,19 @@ function tellKind(
   return ideas.length === 0 ? [] : [tell(`answers.pairing-${kind}`, { ideas, dish })];
 }
 
-/** Flatbread is bread. */
+/** "Not mash", whatever the reader takes it for. */
+function refusedIn(message: string): Food[] {
+  const words = wordsIn(message);
+  return words.flatMap((said, at) =>
+    words[at - 1] === 'not' ? [{ said, names: [said], kinds: [] }] : [],
+  );
+}
+
+/** Flatbread is bread, and mashed potatoes are mash. */
 function isKindOf(idea: string, { said }: Food): boolean {
   const [last = ''] = contentTokens(said).slice(-1);
-  return last !== '' && contentTokens(idea).some((word) => word.endsWith(last));
+  const isIt = (word: string) => word.endsWith(last) || word.startsWith(last);
+  return last !== '' && contentTokens(idea).some(isIt);
 }
 
 /** Grapes and places keep their capital, plain words lose it. */

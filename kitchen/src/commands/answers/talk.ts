@@ -246,7 +246,7 @@ const ABOUT: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['allergens', wordSet('allergen allergy sure legally trust guarantee reliable wrong accurate')],
   ['remember', wordSet('remember memory forget again last store data privacy keep')],
   ['language', wordSet('language german french spanish italian polish welsh english speak')],
-  ['can', wordSet('help able do offer useful use')],
+  ['can', wordSet('help able do offer useful use actually')],
   ['book', wordSet('recipe book learn learned trained train source where kitchen many')],
   ['tasted', wordSet('eat eaten taste tasted mouth hungry drink favourite favorite like ever')],
   ['name', wordSet('name called saffron')],
