@@ -12,6 +12,7 @@ import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
 import { choiceBefore, OUT } from './roles-by-card.ts';
+import { asStyle, withCounted, withShares } from './shares-by-card.ts';
 
 const IN: ReadonlySet<string> = new Set(['have', 'to', 'want']);
 /** Acts in which what is not there stands beside what is. */
@@ -24,9 +25,7 @@ const BACK: ReadonlySet<string> = new Set(['undo', 'add', 'complain']);
 const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'undo', 'add']);
 const SURE = 0.7;
 const LIKELY = 0.8;
-const EVEN = 0.5;
 const DOUBT = 0.3;
-const HARDLY = 0.2;
 
 /** The clauses as they were where no card lies there, or a list beside it. */
 export function withActsByCard(
@@ -40,23 +39,6 @@ export function withActsByCard(
   return said.map((clause) =>
     clause.foods.length === 0 ? asStyle(clause) : byCard(context, memo, clause),
   );
-}
-
-/** "Something cheaper?", of a card and of nothing else, is the same dish for less. */
-function asStyle(clause: ReadClause): ReadClause {
-  const isStyle = clause.terms.some((term) => term === 'cheaper' || term === 'lighter');
-  const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
-  return isStyle && isGuess ? { ...clause, act: 'restyle', chance: SURE } : clause;
-}
-
-/** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
-function withShares(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  const isShare = (one: ReadClause | undefined) =>
-    one?.isForSome === true && one.act === 'scale' && one.foods.length === 0;
-  return clauses.flatMap((clause, at) => {
-    if (at > 0 && isShare(clause)) return [];
-    return [isShare(clauses[at + 1]) ? { ...clause, isForSome: true } : clause];
-  });
 }
 
 /** "But vinegar?? Swap it for honey" asks nothing: what is changed in the same breath is known. */
@@ -189,26 +171,6 @@ const REFUSED: ReadonlySet<string> = new Set(['without', 'dislike', 'from', 'har
 
 function isRefused({ role }: FoodMention): boolean {
   return REFUSED.has(role);
-}
-
-/** "No shrimp paste, and two eggs each": nobody counts what goes. */
-function withCounted(clause: ReadClause): ReadClause {
-  const isCounted = ({ role, amount }: FoodMention) =>
-    role === 'without' && amount?.unit === '' && amount.value >= 1;
-  const isOfMore = clause.act === 'adjust' && clause.terms[0] === 'more';
-  if (isOfMore && clause.foods.every(({ chance }) => chance < HARDLY)) {
-    // "More crumble. Nobody comes for the apple": the first is what there is to be more of.
-    const roles = clause.foods.map((one, at) => ({
-      ...one,
-      role: at === 0 ? ('more' as const) : ('about' as const),
-    }));
-    return { ...clause, foods: roles };
-  }
-  if (clause.foods.every(isCounted)) return clause;
-  const foods = clause.foods.map((one) =>
-    isCounted(one) ? { ...one, role: 'more' as const } : one,
-  );
-  return { ...clause, foods };
 }
 
 /** What is lacking stays that, and is told what would do in its place. */

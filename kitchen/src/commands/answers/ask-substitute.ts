@@ -12,7 +12,7 @@ import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
 import type { Needs } from '../../vocabulary.ts';
-import type { Command, CommandContext, Outcome } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';
 import { foodSaid, isSameFood, nounOf } from '../edits/said-food.ts';
 import { foodsSpokenOf } from '../edits/spoken-food.ts';
@@ -22,6 +22,7 @@ import { askTool } from './ask-tool.ts';
 import { answered, factsOf, offering, topicAsked, vocabulary } from './facts.ts';
 import { knownStandIns, matching, type StandIn, topicFor, wordsOf } from './known-stand-ins.ts';
 import { MISSING, PROPOSED, pairOf } from './pair-meant.ts';
+import { putAtOnce } from './put-at-once.ts';
 import {
   cardOnTable,
   dishNamed,
@@ -54,30 +55,6 @@ function withFood(context: CommandContext, memo: Memo, clause: ReadClause): Read
   const [food] = card && !wordIn(card, clause) ? foodsSpokenOf(context, memo) : [];
   return food ? { ...clause, foods: [{ role: 'lacking', chance: 1, food }] } : clause;
 }
-
-/** "What else could go in? Do that": what would be offered is done, and told with what it changes. */
-function putAtOnce(context: CommandContext, { memo, told }: Outcome, clause: ReadClause) {
-  const { asked, ...rest } = memo;
-  const [from, to] = (asked?.kind === 'offer' ? asked.about : undefined)?.split(' -> ') ?? [];
-  if (!from || !to || !AT_ONCE.test(context.message)) return undefined;
-  const foods = (
-    [
-      ['from', from],
-      ['to', to],
-    ] as const
-  ).map(
-    ([role, name]): FoodMention => ({
-      role,
-      chance: 1,
-      food: foodSaid(context.table.kitchen, name),
-    }),
-  );
-  const swapped = changeFoods(context, rest, { ...clause, act: 'swap', foods });
-  const changes = told.filter(({ message }) => message === 'answers.substitute-change');
-  return swapped?.servesCard ? { ...swapped, told: [...swapped.told, ...changes] } : undefined;
-}
-
-const AT_ONCE = /\b(?:do|use|make|change) (?:that|it)(?: then| please)?[.! ]*$/i;
 
 const LEAVES = wordSet('leave out skip omit drop remove');
 

@@ -4,8 +4,6 @@ import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { servingsFor } from '../../cook/whole-things.ts';
-import type { Dish } from '../../cookbook/dish.ts';
-import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
@@ -18,6 +16,7 @@ import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { dishCalled, isIngredient } from './ingredient.ts';
 import { saidAgain } from './said-again.ts';
 import { FRUIT_PARTS, foodSaid, isSameFood, nounOf } from './said-food.ts';
+import { someOf } from './some-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
 import { baseFor, isOfWords, nearTo, placeFor, standInsFor } from './stand-ins.ts';
 
@@ -190,17 +189,6 @@ function ofItsOwn({ table }: CommandContext, memo: Memo, choice: Choice, said: s
   return { asked: { ...offerDish(memo, other, told) } };
 }
 
-function isOfWok(step: Dish['steps'][number]): boolean {
-  return /\bwok\b/i.test(stepLine(step));
-}
-
-/** "Some meat": mince, which goes into most; "some vegetables": one that a cook has in and the dish has not. */
-function someOf(kitchen: Kitchen, choice: Choice, said: string): string {
-  if (said === 'meat') return choice.adapted.dish.steps.some(isOfWok) ? 'chicken' : 'minced beef';
-  if (!VEGETABLES.has(said)) return said;
-  return USUAL.find((one) => !isIn(kitchen, choice, one)) ?? said;
-}
-
 /** What is made in the steps and stands on no list. */
 const MADE: ReadonlySet<string> = new Set(
   (
@@ -208,9 +196,6 @@ const MADE: ReadonlySet<string> = new Set(
     'béchamel stuffing broth syrup crumble pastry'
   ).split(' '),
 );
-const VEGETABLES: ReadonlySet<string> = new Set(['vegetable', 'vegetables', 'veg', 'veggies']);
-const USUAL = ['red pepper', 'carrots', 'green beans', 'spinach'];
-
 /** "Chicken fajitas": the dish itself, and no food of it. */
 function isTitle({ adapted: { dish } }: Choice, said: string): boolean {
   const titles = [dish.title, ...dish.also].map((one) => one.toLowerCase());

@@ -9,6 +9,7 @@ import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd, isOfOneRow } from './added-foods.ts';
 import { cookedFood } from './cooking-times.ts';
+import { inOtherForm } from './other-form.ts';
 import { asFlour } from './raised-flour.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
@@ -28,27 +29,18 @@ export function standInFor(
       usualCut(kitchen, item, said),
     said,
   );
-  const ground = asFlour(dish, item, said) ?? asGround(item, said);
+  const ground = asFlour(dish, item, said) ?? asGround(item, said) ?? asSprigs(item, said);
   if (ground) return ground;
-  const sprigs = asSprigs(item, said);
-  if (sprigs) return sprigs;
   const counted = asCounted(kitchen, dish, item, said);
   if (counted) return counted;
   const drained = asDrained(item, said) ?? asSoured(item, said) ?? asFried(dish, item, said);
-  if (drained) return drained;
-  const raised = asBicarbonate(item, said);
-  if (raised) return raised;
-  if (/breadcrumbs$/.test(item.name) && CRUSHED.test(said))
-    return { ...item, name: said, preparation: 'finely crushed' };
-  const ready = asReady(item, said);
-  if (ready) return ready;
-  const fresh = asFresh(item, said);
-  if (fresh) return fresh;
-  if (item.unit === 'cm' && isOfOneRow(item.name, said)) return { ...item, name: said };
+  const other = drained ?? inOtherForm(item, said);
+  if (other) return other;
   const same = { ...item, name: inNumber(said, 2), preparation };
   // What is spooned out of a tub is weighed, where cream was poured.
   if (item.unit === 'ml' && findFoodNames(kitchen.rules, said).includes('cheese'))
     return { ...same, name: said, unit: 'g' };
+  if (item.unit === 'cm' && isOfOneRow(item.name, said)) return { ...item, name: said };
   if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
   if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
     return { ...same, name: said };
@@ -80,40 +72,6 @@ const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread', 'breakfast', 'sn
 const BY_MEASURE: ReadonlySet<string> = new Set(
   'g kg ml l tsp tbsp pinch handful handfuls tin'.split(' '),
 );
-
-/** Bicarbonate is four times as strong, and wants something sour. */
-function asBicarbonate(item: DishIngredient, said: string): DishIngredient | undefined {
-  const isSwap = item.name === 'baking powder' && /^bicarbonate|^baking soda/.test(said);
-  const value = numberOf(item.quantity);
-  if (!isSwap || item.unit !== 'tsp' || Number.isNaN(value)) return undefined;
-  const quantity = sayNumber(Math.max(0.125, Math.round(value * 2) / 8));
-  const sour = sayNumber(Math.max(0.25, Math.round(value * 2) / 4));
-  return { ...item, name: said, quantity, preparation: `with ${sour} tsp lemon juice` };
-}
-
-/** What was boiled before weighs more than what goes dry into the pot. */
-function asReady(item: DishIngredient, said: string): DishIngredient | undefined {
-  const isDry =
-    said === `cooked ${singular(item.name.split(' ').at(-1) ?? '')}` || said.endsWith(item.name);
-  if (!said.startsWith('cooked ') || item.name.startsWith('cooked ') || item.unit !== 'g' || !isDry)
-    return undefined;
-  const times = /\b(?:rice|quinoa|bulgur|couscous|barley)$/.test(said) ? 2.7 : 2.2;
-  const grams = Math.round((numberOf(item.quantity) * times) / 10) * 10;
-  return { ...item, name: said, quantity: String(grams), preparation: 'cold' };
-}
-
-/** Fresh tomatoes for those out of a tin are cut. */
-function asFresh({ name, preparation, ...item }: DishIngredient, said: string) {
-  const isTinned = preparation === 'tinned' && name.endsWith('tomatoes');
-  if (
-    !isTinned ||
-    !/^(?:[a-z]+ )?tomato(?:es)?$/.test(said) ||
-    /^(?:tinned|chopped|plum)/.test(said)
-  )
-    return undefined;
-  const whole = said === 'tomatoes' || said === 'tomato' ? 'ripe tomatoes' : said;
-  return { ...item, name: whole, preparation: 'chopped' };
-}
 
 /** So many eggs for what was weighed: nobody weighs them. */
 function asCounted(
@@ -212,7 +170,6 @@ function asGround(item: DishIngredient, said: string): DishIngredient | undefine
   return { name: said, quantity: sayNumber(quarters / 4), unit: 'tsp', preparation: '' };
 }
 
-const CRUSHED = /\b(?:crackers|cornflakes|oatcakes|crisps|cream crackers|rusks|pretzels)$/;
 const TINNED = /\b(?:lentils|chickpeas|beans|tomatoes|tuna|sardines|coconut milk)$/;
 const CRUMBLES = /\b(?:feta|goat's cheese|blue cheese|ricotta)$/;
 const PULSES = /\b(?:lentils|chickpeas|beans)$/;

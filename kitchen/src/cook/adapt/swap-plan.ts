@@ -14,6 +14,7 @@ import { withoutBody } from './handled-as.ts';
 import { type KnownMeat, meatIn, shapeOf } from './meat-known.ts';
 import { isPlural, plainName } from './rename.ts';
 import { wordsOfSentence } from './step-sentences.ts';
+import { isHeavy, LONG, sizeOf, wantedShape } from './wanted-shape.ts';
 
 export interface MeatSwap {
   readonly line: DishIngredient;
@@ -111,10 +112,6 @@ function mostMinutes({ longest, said }: Cooking, { shortenedMinutes }: MeatKind)
 
 const PULLED = 90;
 
-/** From here on a dish wants the tough cuts. */
-const LONG = 60;
-const BRAISE = 25;
-
 function no(sentence: string, { meat }: KnownMeat, values: Record<string, string> = {}): SwapPlan {
   return { refusal: fillSlots(sentence, { food: meat.name, ...values }) };
 }
@@ -124,47 +121,6 @@ function isCentre({ rules, meats }: Kitchen, name: string): boolean {
     !/\b(?:stock|sauce|paste|oil|flour|powder|sprouts)\b/.test(name) &&
     findFoodNames(rules, name).some((one) => meats.replaceableMains.has(one))
   );
-}
-
-/** "Strips", "pieces" or one whole piece a person. */
-function sizeOf({ preparation, name, unit }: DishIngredient): MeatShape {
-  const said = `${name}, ${preparation}`;
-  if (/strips?|slices|slivers|shred|beaten|wafer|thin|mm\b|escalope/.test(said)) return 'thin';
-  if (/pieces|cubes|chunks|batons|diced|prawns|puffs/.test(said)) return 'pieces';
-  return /minced?|ground/.test(said) ||
-    (unit === 'g' && !/fillets?|steaks?|chops|breasts|thighs|legs/.test(name))
-    ? 'pieces'
-    : 'whole';
-}
-
-function wantedShape(
-  now: KnownMeat | null,
-  next: KnownMeat,
-  item: DishIngredient,
-  { longest, minutes }: Cooking,
-): string {
-  const shape = now?.shape ?? '';
-  if (['mince', 'sausage', 'cured', 'cooked', 'raw', 'offal'].includes(shape)) return shape;
-  const joint =
-    shape === 'joint' || /\b(?:tied|in one piece|rolled|whole)\b/.test(item.preparation);
-  // What falls apart after hours does so whatever the animal.
-  const isPulled =
-    longest >= PULLED_FROM && next.meat.shopNames.has('slow') && STEWS.has(next.kind.name);
-  if (joint || isHeavy(item)) return isPulled ? 'slow' : 'joint';
-  // The lean cuts of a bird dry out in a braise that is short for beef.
-  const isBraised = next.kind.name === 'poultry' && (longest >= BRAISE || minutes >= BRAISE + 10);
-  const isLong = isBraised || longest >= LONG;
-  const isSlow = isLong && (next.kind.maxMinutes >= LONG || next.kind.shortenedMinutes > 0);
-  return isSlow ? 'slow' : sizeOf(item);
-}
-
-const PULLED_FROM = 150;
-const STEWS: ReadonlySet<string> = new Set(['pork', 'red meat']);
-
-/** A kilo and more in one piece. */
-function isHeavy({ name, unit, quantity, preparation }: DishIngredient): boolean {
-  const kilos = Number.parseFloat(quantity) * (unit === 'kg' ? 1 : unit === 'g' ? 0.001 : 0);
-  return kilos >= 1.3 && !/pieces|chunks|cubes|separated/.test(preparation) && !/s$/.test(name);
 }
 
 function unfitShape(

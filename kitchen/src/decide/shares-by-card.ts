@@ -1,0 +1,43 @@
+/** Corrects clauses said over a card: a share told behind an edit belongs to it, a counted food is not left out. */
+import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+
+const SURE = 0.7;
+const EVEN = 0.5;
+const HARDLY = 0.2;
+
+/** "Something cheaper?", of a card and of nothing else, is the same dish for less. */
+export function asStyle(clause: ReadClause): ReadClause {
+  const isStyle = clause.terms.some((term) => term === 'cheaper' || term === 'lighter');
+  const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
+  return isStyle && isGuess ? { ...clause, act: 'restyle', chance: SURE } : clause;
+}
+
+/** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
+export function withShares(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isShare = (one: ReadClause | undefined) =>
+    one?.isForSome === true && one.act === 'scale' && one.foods.length === 0;
+  return clauses.flatMap((clause, at) => {
+    if (at > 0 && isShare(clause)) return [];
+    return [isShare(clauses[at + 1]) ? { ...clause, isForSome: true } : clause];
+  });
+}
+
+/** "No shrimp paste, and two eggs each": nobody counts what goes. */
+export function withCounted(clause: ReadClause): ReadClause {
+  const isCounted = ({ role, amount }: FoodMention) =>
+    role === 'without' && amount?.unit === '' && amount.value >= 1;
+  const isOfMore = clause.act === 'adjust' && clause.terms[0] === 'more';
+  if (isOfMore && clause.foods.every(({ chance }) => chance < HARDLY)) {
+    // "More crumble. Nobody comes for the apple": the first is what there is to be more of.
+    const roles = clause.foods.map((one, at) => ({
+      ...one,
+      role: at === 0 ? ('more' as const) : ('about' as const),
+    }));
+    return { ...clause, foods: roles };
+  }
+  if (clause.foods.every(isCounted)) return clause;
+  const foods = clause.foods.map((one) =>
+    isCounted(one) ? { ...one, role: 'more' as const } : one,
+  );
+  return { ...clause, foods };
+}
