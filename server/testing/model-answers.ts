@@ -23,7 +23,9 @@ export type AnswerFile =
   | 'attacks-held-back'
   | 'unseen'
   | 'mended'
-  | 'counted';
+  | 'counted'
+  | 'mended-2'
+  | 'counted-2';
 
 export interface ModelAnswer {
   readonly id: string;

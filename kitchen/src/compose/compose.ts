@@ -136,9 +136,10 @@ function sortFoods(
     if (!one.food) out.push({ food: one.said, why: whyUnknown(rules, one.said) });
     else {
       const why = fit(one.food.name).conflict ?? fit(one.said).conflict;
-      const instead = why === undefined ? undefined : fittingSort(forms, fit, one.said);
-      if (why === undefined) inHand.push({ said: one.said, food: one.food });
-      else if (instead) inHand.push({ said: one.said, food: instead });
+      const isOpen = why === undefined && !fit(one.food.name).varies;
+      const food = isOpen ? one.food : fittingSort(forms, fit, one.said);
+      if (food) inHand.push({ said: one.said, food });
+      else if (why === undefined) inHand.push({ said: one.said, food: one.food });
       else out.push({ food: one.said, why });
     }
   }
@@ -152,7 +153,7 @@ function whyUnknown(rules: Rules, said: string): string {
     : 'it is no food that I know how to cook';
 }
 
-/** Pasta without gluten for whoever must not have it, where there is such a sort. */
+/** Pasta or oats without gluten for whoever must not have it, where there is such a sort. */
 function fittingSort(
   { cooking }: Forms,
   fit: (name: string) => FoodFit,

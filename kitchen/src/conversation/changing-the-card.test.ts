@@ -45,7 +45,7 @@ trout | salmon | baked salmon with lemon and dill // I have trout, so write it w
 haddock | cod | moqueca // haddock instead of the fish
 trout | salmon | three ideas with salmon please // the first one, but I have trout and no salmon
 plain flour, mixed with 3 tsp baking powder | self-raising | Victoria sponge // swap the self-raising flour for plain flour
-cream | vinegar | I have chicken thighs and pesto, one recipe please // cream instead of the vinegar
+cream | lemon | I have chicken thighs and pesto, one recipe please // cream instead of the lemon juice
 pesto | vinegar | I have chicken thighs and pesto, one recipe please // leave out the vinegar
 Mac and cheese | cayenne | mac and cheese // the cayenne pepper is too spicy for my kids
 260 g macaroni |  | mac and cheese for two children // and for 3 persons please, I eat also

@@ -252,6 +252,10 @@ describe('an answer speaks of what was asked', () => {
     expect(replyText(reply)).toMatch(/freez/);
   });
 
+  it('says no plain no of what keeps for months', () => {
+    expect(said('can I freeze a cottage pie')).not.toMatch(/^No/);
+  });
+
   it('begins with yes or no where the fact decides it', () => {
     expect(said('can I freeze lettuce')).toMatch(/^No\./);
     expect(said('can I freeze cooked pasta')).toMatch(/^Yes\./);

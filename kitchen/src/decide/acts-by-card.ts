@@ -24,7 +24,9 @@ const BACK: ReadonlySet<string> = new Set(['undo', 'add', 'complain']);
 const CHANGES: ReadonlySet<string> = new Set(['leave-out', 'swap', 'undo', 'add']);
 const SURE = 0.7;
 const LIKELY = 0.8;
+const EVEN = 0.5;
 const DOUBT = 0.3;
+const HARDLY = 0.2;
 
 /** The clauses as they were where no card lies there, or a list beside it. */
 export function withActsByCard(
@@ -35,7 +37,16 @@ export function withActsByCard(
   if (!memo.card || memo.offered.length > 0) return clauses;
   const told = withShares(withoutAsked(clauses));
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
-  return said.map((clause) => (clause.foods.length === 0 ? clause : byCard(context, memo, clause)));
+  return said.map((clause) =>
+    clause.foods.length === 0 ? asStyle(clause) : byCard(context, memo, clause),
+  );
+}
+
+/** "Something cheaper?", of a card and of nothing else, is the same dish for less. */
+function asStyle(clause: ReadClause): ReadClause {
+  const isStyle = clause.terms.some((term) => term === 'cheaper' || term === 'lighter');
+  const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
+  return isStyle && isGuess ? { ...clause, act: 'restyle', chance: SURE } : clause;
 }
 
 /** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
@@ -184,6 +195,15 @@ function isRefused({ role }: FoodMention): boolean {
 function withCounted(clause: ReadClause): ReadClause {
   const isCounted = ({ role, amount }: FoodMention) =>
     role === 'without' && amount?.unit === '' && amount.value >= 1;
+  const isOfMore = clause.act === 'adjust' && clause.terms[0] === 'more';
+  if (isOfMore && clause.foods.every(({ chance }) => chance < HARDLY)) {
+    // "More crumble. Nobody comes for the apple": the first is what there is to be more of.
+    const roles = clause.foods.map((one, at) => ({
+      ...one,
+      role: at === 0 ? ('more' as const) : ('about' as const),
+    }));
+    return { ...clause, foods: roles };
+  }
   if (clause.foods.every(isCounted)) return clause;
   const foods = clause.foods.map((one) =>
     isCounted(one) ? { ...one, role: 'more' as const } : one,

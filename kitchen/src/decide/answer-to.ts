@@ -1,4 +1,5 @@
 /** Answers one clause: runs the commands of its act, tests whether they answer the question, and avoids repeating a reply. */
+import { askKnown } from '../commands/answers/ask-known.ts';
 import { asksToFreeze } from '../commands/answers/ask-storage.ts';
 import { asksAny, isCarrying } from '../commands/answers/carrying-words.ts';
 import { isToldAgain } from '../commands/answers/facts.ts';
@@ -37,10 +38,13 @@ export function answerTo(context: CommandContext, memo: Memo, clause: ReadClause
   const rest = what && !asksAny(what.rest) ? undefined : (what?.rest ?? clause);
   const first =
     unfit ?? (rest && (eachOffered(context, memo, { ...rest, act }, toOne) ?? toOne(rest)));
-  const answer =
+  const held =
     first && rest && isAsked(act) && !isKnown
       ? answerOf(context, memo, { ...rest, act }, first)
       : first;
+  // "Can I thicken it with flour instead of crushing the potatoes?", where the change cannot be made.
+  const isRefused = CHANGES.has(act) && held !== undefined && !held.servesCard;
+  const answer = (isRefused ? askKnown(context, memo, clause) : undefined) ?? held;
   const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
   if (!said) return { memo, told: [] };
   const isMore = isToldAgain(memo, said) && asksAgain(memo, clause);
@@ -83,6 +87,7 @@ function answerOf(context: CommandContext, memo: Memo, clause: ReadClause, said:
     }, fit);
 }
 
+const CHANGES = wordSet('swap add leave-out adjust method quicker');
 const MOST_FOODS = 2;
 /** What is asked of two foods is asked of each. */
 const OF_EACH_FOOD = wordSet(

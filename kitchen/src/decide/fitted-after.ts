@@ -16,7 +16,10 @@ export function withCardFitted(context: CommandContext, { card }: Memo, outcome:
   const { servesCard, lists, told, memo } = outcome;
   // What somebody brought has been looked at, and is answered for line by line.
   const isOwn = told.some(({ message }) => message.startsWith('own.'));
-  const isDone = servesCard || lists || isOwn || memo.asked !== undefined;
+  // What harms somebody is off the card before anything is offered.
+  const { harm, diets } = context.table.heard.news;
+  const isAsked = memo.asked !== undefined && harm.length + diets.length === 0;
+  const isDone = servesCard || lists || isOwn || isAsked;
   if (!card || memo.card !== card || isDone || !hasNews(context.table)) return outcome;
   const fitted = cardAgain(context, memo);
   if (!fitted?.servesCard && !fitted?.lists) return outcome;

@@ -32,6 +32,6 @@ export function isLost({ told: [only, other] }: Outcome): boolean {
 const LOST = /^(?:answers\.(?:not-understood|unknown)|find\.unknown-dish)/;
 
 /** Of what was asked once more no more is known than was said. */
-export function isSaidAgain({ told: [first] }: Outcome): boolean {
+function isSaidAgain({ told: [first] }: Outcome): boolean {
   return first?.message === 'answers.all-known';
 }

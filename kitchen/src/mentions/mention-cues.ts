@@ -41,6 +41,8 @@ const CATEGORIES = {
   holds: { direction: '<>', reach: 0 },
   /** Points at what is being served: what that is made of is proposed. */
   here: { direction: '<>', reach: 0 },
+  /** Says that somebody else does it, or that it is done elsewhere: "many cooks add ..." tells. */
+  others: { direction: '>', reach: 0 },
   /** In a heading or at the head of a column: what stands below it in that place is replaced. */
   swaps: { direction: '>', reach: 0 },
   /** Behind the name of what is replaced it begins what takes its place: "butter: use oil". */

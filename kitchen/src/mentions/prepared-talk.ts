@@ -64,7 +64,9 @@ export function prepareTalk(
     tokens,
     forbidden,
   );
-  const sentences = numbered(gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap)));
+  const sentences = numbered(
+    gaps.map((gap, at) => at > 0 && ENDS_SENTENCE.test(gap) && !isAbbreviated(words, gaps, at)),
+  );
   const food = new Map(foods.map(({ from, to }) => [from, to]));
   const spans = { food, other: food, diet: NONE, person: NONE, body: NONE, care: NONE };
   const plain: Words = { words, begins: broken, broken, asked, spans };
@@ -86,12 +88,26 @@ export function prepareTalk(
   };
 }
 
-/** Without those that begin among words which say nothing: "never skip the" is no "skip the". */
+/** "I.e. fish": the stop before that word ends no sentence. */
+function isAbbreviated(words: readonly string[], gaps: readonly string[], at: number): boolean {
+  const isInitial = (one: number) => words[one]?.length === 1 && !/\d/.test(words[one] ?? '');
+  const isLast = isInitial(at - 2) && gaps[at - 1]?.trim() === '.';
+  return isInitial(at - 1) && gaps[at] === '. ' && (isLast || isInitial(at));
+}
+
+/** Without those that begin among words which say nothing ("never skip the" is no "skip the") or deny ("can't suggest a"). */
 function heardAmong(found: readonly FoundCue<MentionCue>[]): FoundCue<MentionCue>[] {
   const silent = new Set<number>();
-  for (const { cue, from, to } of found)
-    if (cue.category === 'none') for (let at = from + 1; at < to; at += 1) silent.add(at);
-  return found.filter(({ cue, from }) => !COVERED.has(cue.category) || !silent.has(from));
+  const denied = new Set<number>();
+  for (const { cue, from, to } of found) {
+    const among = cue.category === 'none' ? silent : cue.category === 'out' ? denied : undefined;
+    if (among !== undefined) for (let at = from + 1; at < to; at += 1) among.add(at);
+  }
+  return found.filter(
+    ({ cue, from }) =>
+      !(COVERED.has(cue.category) && silent.has(from)) &&
+      !(cue.category === 'put' && denied.has(from)),
+  );
 }
 
 const NONE: ReadonlyMap<number, number> = new Map();

@@ -2,11 +2,11 @@
 import type { FoundCue } from '../needs/find-cues.ts';
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
+import { type ComparedTalk, compareWithExamples, isDoneByOthers, isFaint } from './like-talk.ts';
 import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
 import { isReached, listOf } from './mention-scope.ts';
 import { type PreparedTalk, prepareTalk } from './prepared-talk.ts';
 import { HEADING, isReplaced, placeAfter, type ReplacedPlace } from './replaced-places.ts';
-import { chanceOfTalk } from './talk-examples.ts';
 
 /** Offsets in the text; `end` is exclusive. */
 export interface Span {
@@ -74,14 +74,16 @@ export function readTalk(
   const proposed = findProposed(talk, {
     before,
     isReplaced: (food) => isReplaced(talk, text, food, before.replaced),
-    isLikeTalk: (sentence) => isLikeTalk(cues, talk, text, sentence),
+    likeness: compareWithExamples(cues, talk, text),
   });
   const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
   const hasNamed = before.hasNamed || forbidden.length > 0;
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
   return {
     proposed,
-    takenBack: has('anyway') ? talk.foods.map(({ start, end }) => ({ start, end })) : [],
+    takenBack: talk.cues.some((found) => found.cue.category === 'anyway' && !isFaint(found))
+      ? talk.foods.map(({ start, end }) => ({ start, end }))
+      : [],
     bringsBack: pointsBack || (hasNamed && has('regret')),
     after: {
       hasNamed,
@@ -96,8 +98,7 @@ export function readTalk(
 interface Around {
   readonly before: TalkBefore;
   readonly isReplaced: (food: Span) => boolean;
-  /** Whether examples of talk are like the sentence of that number. */
-  readonly isLikeTalk: (sentence: number) => boolean;
+  readonly likeness: ComparedTalk;
 }
 
 /** The first food that is proposed. From left to right, since what is said of one may hang on what was said of the last. */
@@ -116,12 +117,14 @@ function isProposed(
   talk: PreparedTalk,
   food: number,
   talkedOf: ReadonlySet<number>,
-  { before, isLikeTalk }: Around,
+  { before, likeness }: Around,
 ): boolean {
   const { from, to } = talk.foods[food] as PreparedTalk['foods'][number];
   const sentence = talk.sentences[from];
   const within = talk.cues.filter((one) => talk.sentences[one.from] === sentence);
-  if (within.some(({ cue }) => cue.category === 'anyway')) return true;
+  const coaxing = within.filter(({ cue }) => cue.category === 'anyway');
+  if (coaxing.some((found) => !isFaint(found))) return true;
+  const isCoaxing = coaxing.length > 0;
   // What goes on about a food explains it only where that food itself is talked of.
   const explains = (found: FoundCue<MentionCue>): boolean => {
     const last = talk.foods.findLast(({ to }) => to <= found.from);
@@ -131,66 +134,46 @@ function isProposed(
     const { category } = found.cue;
     if (!SAYING.has(category) || (category === 'on' && !explains(found))) return [];
     const distance = distanceTo(talk, found, food);
-    const isFaint = found.cue.stops.has('faint');
-    return distance === undefined ? [] : [{ category, distance, isFaint }];
+    return distance === undefined ? [] : [{ category, distance, found }];
   });
+  const puts = hits.filter(({ category, found }) => category === 'put' && !isFaint(found));
   const mayBeTalk = () =>
-    !hits.some(({ category, isFaint }) => category === 'put' && !isFaint) &&
-    isLikeTalk(sentence ?? 0);
+    puts.every(({ found }) => isDoneByOthers(talk, found)) &&
+    likeness.isLikeTalk(food, puts.length > 0 || isCoaxing);
+  const nearest = Math.min(...hits.map(({ distance }) => distance));
+  const best = hits.filter(({ distance }) => distance === nearest).map(({ category }) => category);
+  // "Don't worry, there is no cream in it" denies it, "don't worry about the cream" does not.
+  if (isCoaxing && !(best.includes('out') && !best.includes('put'))) return !mayBeTalk();
   // What the sentence says of it in the end holds where nothing else is said of it, and so does what anything is made of.
   if (hits.length === 0)
     return (
       !within.some(
         (found) =>
           (found.cue.category === 'verdict' && found.from >= to) ||
-          (found.cue.category === 'holds' && tellsOf(talk, found, from)),
+          (found.cue.category === 'holds' &&
+            tellsOf(talk, found, from) &&
+            !likeness.isUnlikeTalk(food)),
       ) && !mayBeTalk()
     );
-  const nearest = Math.min(...hits.map(({ distance }) => distance));
-  const best = hits.filter(({ distance }) => distance === nearest).map(({ category }) => category);
   // "A vegan take on a carbonara works well": what works is the dish remade.
   return best.includes('put') && !best.includes('remade') && !mayBeTalk();
-}
-
-/** So sure the examples must be: of proposals that no cue knows, nine in ten stay below a half. */
-const LIKE_TALK = 0.9;
-const FEWEST_WORDS = 4;
-const IS_LISTED = /^\s*(?:[-*\u2022|#]|\d{1,2}[.)])|[|\u2192=]|->/u;
-const ENDS_WHOLE = /[.!?\u2026]["'\u201d\u2019)*_]*\s*$/;
-/** Whatever the examples say, where one of these is heard a food is proposed. */
-const OVERRULING: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
-  ...(['anyway', 'it', 'regret', 'none', 'take'] as const),
-]);
-
-/** Only of whole sentences in which nothing speaks against it: lists, labels and headings propose. */
-function isLikeTalk(
-  { likeness }: MentionCues,
-  talk: PreparedTalk,
-  text: string,
-  sentence: number,
-): boolean {
-  if (likeness === undefined || IS_LISTED.test(text) || !ENDS_WHOLE.test(text)) return false;
-  if (talk.sentences.filter((one) => one === sentence).length < FEWEST_WORDS) return false;
-  const isOverruled = talk.cues.some(
-    ({ cue, from }) => OVERRULING.has(cue.category) && talk.sentences[from] === sentence,
-  );
-  return !isOverruled && chanceOfTalk(likeness(), talk, sentence) >= LIKE_TALK;
 }
 
 /**
  * "Most paellas come loaded with prawns" tells what paellas are; "ours comes with prawns" and "serve paella, which contains
  * prawns" put them on the plate.
  */
-function tellsOf(talk: PreparedTalk, { from }: FoundCue<MentionCue>, word: number): boolean {
+function tellsOf(talk: PreparedTalk, { from, to }: FoundCue<MentionCue>, word: number): boolean {
   const part = talk.parts[from];
   if (talk.parts[word] !== part || talk.parts[from - 1] !== part) return false;
   return !talk.cues.some(
     ({ cue, ...other }) =>
       (cue.category === 'here' && talk.parts[other.from] === part) ||
+      (cue.category === 'out' && other.from >= to - 1 && other.from <= to + 1) ||
       (cue.category === 'put' &&
         !cue.stops.has('faint') &&
         talk.sentences[other.from] === talk.sentences[from] &&
-        other.from < from),
+        other.from < Math.max(from, word)),
   );
 }
 

@@ -38,25 +38,34 @@ export function learnTalk(
       const [, sign, sentence = ''] = LINE.exec(line) ?? [];
       if (sign === undefined || !sentence.includes('{'))
         throw new Error(`${language}/talk.txt:${index + 1} is no example: "${line}"`);
-      return waysOf(sentence).map((way) => {
+      return waysOf(sentence).flatMap((way) => {
         const talk = prepareExample(cues, rules, way);
-        if (sign === '+') openings.add(maskedWords(talk, undefined)[0] ?? '');
-        return sampleOf(featuresOf(talk, undefined), sign === '+' ? TALK : 'proposal');
+        return talk.foods.flatMap(({ span, index }): Sample[] => {
+          if (span === undefined) return [];
+          const { words } = maskedSentence(talk, index, WHOLE);
+          if (sign === '+') openings.add(words[0] ?? '');
+          return [sampleOf(featuresOf(talk, index, WHOLE), sign === '+' ? TALK : 'proposal')];
+        });
       });
     }),
   );
   return { model: trainModel(samples), openings };
 }
 
-/** From 0 to 1. */
-export function chanceOfTalk(
-  { model, openings }: Likeness,
-  talk: PreparedTalk,
-  sentence: number,
-): number {
-  if (!openings.has(maskedWords(talk, sentence)[0] ?? '')) return 0;
-  return chancesOf(model, featuresOf(talk, sentence))[model.labels.indexOf(TALK)] ?? 0;
+/** From 0 to 1, of the food with that number. */
+export function chanceOfTalk({ model }: Likeness, talk: PreparedTalk, food: number): number {
+  const sentence = talk.sentences[talk.foods[food]?.from ?? 0];
+  return chancesOf(model, featuresOf(talk, food, sentence))[model.labels.indexOf(TALK)] ?? 0;
 }
+
+/** Whether any example of talk begins as the sentence does in which that food stands. */
+export function opensAsTalk({ openings }: Likeness, talk: PreparedTalk, food: number): boolean {
+  const sentence = talk.sentences[talk.foods[food]?.from ?? 0];
+  return openings.has(maskedSentence(talk, food, sentence).words[0] ?? '');
+}
+
+/** Of an example: all its sentences. */
+const WHOLE = undefined;
 
 /** The first of each bracket makes one sentence, the second another. */
 function waysOf(sentence: string): string[] {
@@ -81,71 +90,139 @@ function prepareExample(cues: MentionCues, rules: Rules, marked: string): Prepar
   return prepareTalk(cues, text, matchText(rules, text), spans);
 }
 
-const [WORD, LEFT, BETWEEN, RIGHT, PAIR, STEM, FIRST, LAST, AROUND, CUE, SHAPE] = [
-  ...['word ', 'left ', 'between ', 'right ', 'pair ', 'stem ', 'first ', 'last ', 'around '],
-  ...['cue ', 'shape '],
-].map(featureStart) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const WORD = featureStart('word ');
+const SIDE = featureStart('side ');
+const CLAUSE = featureStart('clause ');
+const PAIR = featureStart('pair ');
+const STEM = featureStart('stem ');
+const FIRST = featureStart('first ');
+const LAST = featureStart('last ');
+const OPENS = featureStart('opens ');
+const AROUND = featureStart('around ');
+const CUE = featureStart('cue ');
+const NEAREST = featureStart('nearest ');
+const PUT = featureStart('put ');
+const SHAPE = featureStart('shape ');
 
 const STEM_LENGTH = 4;
 const LONGEST = 60;
+/** No cue stands so far off. */
+const FAR = 99;
 
-/** Of one sentence, or of all: its words with the foods masked, where they stand, and which cues are heard. */
-function featuresOf(talk: PreparedTalk, sentence: number | undefined): Features {
+/**
+ * What surrounds one food: the words of its sentence by where they stand to it, how the sentence and its clause begin, and
+ * which cues are heard on which side. All other foods look alike, so that what is learnt of one holds for any.
+ */
+function featuresOf(talk: PreparedTalk, index: number, sentence: number | undefined): Features {
   const features = new Set<number>();
   const put = (start: number, one: string, two?: string, three?: string) =>
     features.add(featureOf(start, one, two, three));
-  const words = maskedWords(talk, sentence);
-  const first = words.indexOf(FORBIDDEN);
-  const last = words.lastIndexOf(FORBIDDEN);
+  const { words, at: here, clause } = maskedSentence(talk, index, sentence);
   for (const [at, word] of words.entries()) {
+    const side = at < here ? 'left' : at > here ? 'right' : 'here';
     put(WORD, word);
-    put(at < first ? LEFT : at > last ? RIGHT : BETWEEN, word);
+    put(SIDE, side, word);
+    if (at >= clause.from && at < clause.to) put(CLAUSE, side, word);
     put(PAIR, words[at - 1] ?? '^', word);
     if (word.length > STEM_LENGTH) put(STEM, word.slice(0, STEM_LENGTH));
   }
-  put(FIRST, words[0] ?? '');
-  put(LAST, words.at(-1) ?? '');
-  put(AROUND, 'before', words[first - 1] ?? '^');
-  put(AROUND, 'after', words[last + 1] ?? '$');
-  put(AROUND, 'two', words[first - 2] ?? '^', words[first - 1] ?? '^');
-  put(AROUND, 'on', words[last + 1] ?? '$', words[last + 2] ?? '$');
-  const heard = new Set(
-    talk.cues
-      .filter(({ from }) => sentence === undefined || talk.sentences[from] === sentence)
-      .map(({ cue }) => `${cue.category}${cue.stops.has('faint') ? '~' : ''}`),
-  );
-  for (const category of heard) put(CUE, category);
-  for (const category of TELLING) if (!heard.has(category)) put(CUE, 'no', category);
+  const word = (at: number) => words[at] ?? (at < 0 ? '^' : '$');
+  put(FIRST, word(0));
+  put(FIRST, word(0), word(1));
+  put(LAST, word(words.length - 1));
+  put(OPENS, word(clause.from));
+  put(OPENS, word(clause.from), word(clause.from + 1));
+  put(AROUND, 'before', word(here - 1));
+  put(AROUND, 'after', word(here + 1));
+  put(AROUND, 'both', word(here - 1), word(here + 1));
+  put(AROUND, 'two', word(here - 2), word(here - 1));
+  put(AROUND, 'on', word(here + 1), word(here + 2));
+  putCues(talk, index, sentence, put);
   put(SHAPE, 'length', String(Math.min(5, words.length >> 2)));
-  put(SHAPE, 'foods', String(Math.min(3, words.filter((word) => word === FORBIDDEN).length)));
+  const others = words.filter((one) => one === OTHER).length;
+  put(SHAPE, 'foods', String(Math.min(3, others)));
+  put(SHAPE, 'before', String(Math.min(2, words.slice(0, here).filter(isOther).length)));
   if (talk.asked.includes(true)) put(SHAPE, 'asked');
   return features;
 }
 
 const TELLING = ['put', 'put~', 'out', 'told', 'holds', 'here', 'anyway', 'it', 'asked', 'verdict'];
-const FORBIDDEN = '{forbidden}';
 
-function maskedWords({ words, foods, sentences }: PreparedTalk, sentence: number | undefined) {
+function putCues(
+  { foods, cues, sentences, parts, words, broken }: PreparedTalk,
+  index: number,
+  sentence: number | undefined,
+  put: (start: number, one: string, two?: string, three?: string) => void,
+): void {
+  const food = foods[index];
+  if (food === undefined) return;
+  const heard = new Set<string>();
+  const nearest = { left: FAR, right: FAR, within: FAR };
+  const names = { left: 'none', right: 'none', within: 'none' };
+  for (const { cue, from, to } of cues) {
+    if (sentence !== undefined && sentences[from] !== sentence) continue;
+    const isFaint = cue.stops.has('faint');
+    const name = `${cue.category}${isFaint ? '~' : ''}`;
+    const side = to <= food.from ? 'left' : from >= food.to ? 'right' : 'within';
+    const part = parts[from] === parts[food.from] ? 'same' : 'other';
+    heard.add(name);
+    put(CUE, name);
+    put(CUE, name, side);
+    if (part === 'same') put(CUE, name, side, part);
+    const distance = side === 'left' ? food.from - to : from - food.to;
+    if (!JOINING.has(name) && distance < nearest[side]) {
+      nearest[side] = distance;
+      names[side] = name;
+    }
+    if (name !== 'put') continue;
+    // "Add cream" orders, "many add cream" tells.
+    const isOrder = broken[from] === true || parts[from] !== parts[from - 1];
+    put(PUT, isOrder ? 'order' : 'told', side, part);
+    if (!isOrder) put(PUT, 'after', words[from - 1] ?? '');
+  }
+  for (const name of TELLING) if (!heard.has(name)) put(CUE, 'no', name);
+  put(NEAREST, 'left', names.left);
+  put(NEAREST, 'right', names.right);
+}
+
+const JOINING: ReadonlySet<string> = new Set(['both', 'either', 'ends']);
+
+const THIS = '{this}';
+const OTHER = '{food}';
+const isOther = (word: string): boolean => word === OTHER;
+
+interface MaskedSentence {
+  readonly words: readonly string[];
+  /** Which of them is the food itself. */
+  readonly at: number;
+  /** What stands around it between two commas or the like; `to` is exclusive. */
+  readonly clause: { readonly from: number; readonly to: number };
+}
+
+/** A sentence, or all of an example, with its foods and numbers masked. */
+function maskedSentence(
+  { words, foods, sentences, parts, broken }: PreparedTalk,
+  index: number,
+  sentence: number | undefined,
+): MaskedSentence {
   const masked: string[] = [];
+  const begins: boolean[] = [];
+  let here = 0;
+  let next = 0;
   for (let at = 0; at < words.length && masked.length < LONGEST; ) {
-    const food = foods.find(({ from }) => from === at);
-    const word = words[at] ?? '';
-    const isWithin = sentence === undefined || sentences[at] === sentence;
-    const mask = food?.span ? FORBIDDEN : food ? '{food}' : /^\d+$/.test(word) ? '#' : word;
-    if (isWithin) masked.push(mask);
+    while ((foods[next]?.from ?? Infinity) < at) next += 1;
+    const food = foods[next]?.from === at ? foods[next] : undefined;
+    if (sentence === undefined || sentences[at] === sentence) {
+      if (food?.index === index) here = masked.length;
+      const word = words[at] ?? '';
+      const plain = /^\d+$/.test(word) ? '#' : word;
+      masked.push(food === undefined ? plain : food.index === index ? THIS : OTHER);
+      begins.push(broken[at] === true || parts[at] !== parts[at - 1]);
+    }
     at = food?.to ?? at + 1;
   }
-  return masked;
+  let [from, to] = [here, here + 1];
+  while (from > 0 && begins[from] === false) from -= 1;
+  while (to < masked.length && begins[to] === false) to += 1;
+  return { words: masked, at: here, clause: { from, to } };
 }

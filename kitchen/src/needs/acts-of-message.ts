@@ -59,6 +59,8 @@ const LIKELY_OUT = 0.3;
 const POSSIBLE = 0.28;
 export const SURE = 0.8;
 
+export type LikelyAnswer = ReturnType<typeof readLikelyActs>;
+
 /** Answers with chances; of a message in another language it says nothing, since the examples are English. */
 export function readLikelyActs(
   readActs: LikelyActs,

@@ -60,8 +60,34 @@ describe('harm told round about', () => {
   });
 });
 
+describe('whoever heals', () => {
+  it.each([
+    ["my aunt is a nurse and she's allergic to shellfish, dinner ideas", 'shellfish'],
+    ['home from hospital after the cashew thing, what can I eat', 'tree nuts'],
+    ['the urologist has banned him from milk', 'milk'],
+    ["I don't want to kill my sister, she can't have crab", 'shellfish'],
+    ['Il sort de l’hôpital à cause des noix, que cuisiner ?', 'tree nuts'],
+    ['Salió del hospital por comer gambas, ¿qué le hago?', 'shellfish'],
+    ['Meine Schwester ist Krankenschwester und verträgt keine Nüsse', 'tree nuts'],
+  ] as const)('takes no harm away: %s', (said, allergen) => {
+    expect(hear(said).person.needs.allergies).toContain(allergen);
+  });
+});
+
 describe('no need', () => {
   it.each([
+    "my sister starts as a nurse at the children's hospital, I'd like to send her off with a lasagne",
+    "Grandad's home from hospital and he's asking for steak and kidney pie",
+    'my brother-in-law is an allergy specialist and eats peanuts by the fistful. A bar snack for him?',
+    'I cut my finger slicing onions and got four stitches, one-handed recipes please',
+    "is the beef done when it falls apart? I don't want to make anyone ill",
+    "I can't eat another bite, that tagine was superb. The same for eight?",
+    'I nearly died laughing when the soufflé collapsed. Again tonight, with three cheeses',
+    'Opa ist aus dem Krankenhaus zurück und will Rouladen',
+    'Le médecin m’a dit de manger plus de poisson, comment cuire le cabillaud ?',
+    'Me muero de hambre, algo con huevos',
+    'Umieram z głodu, coś szybkiego z jajek',
+    'Dedem hastaneden çıktı, köfte istiyor',
     'I hate peeling garlic',
     "I can't eat all this cheese before Friday, what do I do with it",
     'Les oignons me font pleurer quand je les coupe',

@@ -4,7 +4,7 @@ import type { Measures } from '../measure/measures.ts';
 import { takePaste } from '../recipe-text/take-paste.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import { withoutMeasuresAsked } from '../text/measures-asked.ts';
-import { DIETS, type Diet, type Needs, SITUATIONS, type Situation } from '../vocabulary.ts';
+import type { Diet, Needs, Situation } from '../vocabulary.ts';
 import { type LikelyActs, readLikelyActs, SURE, type TableState } from './acts-of-message.ts';
 import { isUnspaced } from './cut-words.ts';
 import type { Custom, Food } from './heard.ts';
@@ -22,6 +22,7 @@ import {
   tasteOf,
 } from './stated-food.ts';
 import { isToldAbroad } from './told-abroad.ts';
+import { heldBy, isDietName, waysIn } from './ways-told.ts';
 
 /** The parts of the kitchen that needs are read with. */
 export interface NeedsKitchen {
@@ -33,7 +34,7 @@ export interface NeedsKitchen {
 }
 
 /** Something stated of a person, for as long as a guest is there or for good. */
-interface Held {
+export interface Held {
   /** "me" where nobody is named, "i" where they name themselves, or the words for whom it is. */
   readonly holder: string;
   readonly isGuest: boolean;
@@ -239,70 +240,7 @@ function harmIn(reader: NeedsReader, one: Statement, isNarrow: boolean): Omit<Ha
   return { food: foodOf(reader, one, true), needs, isCovered: isCovered(one, needs) };
 }
 
-function heldBy({ holder, isGuest }: Statement): Held {
-  return { holder, isGuest };
-}
-
-function isDietName(name: string): boolean {
-  return DIETS.some((diet) => diet === name);
-}
-
 /** "Nut-free", said of one of the nine, is seldom a matter of taste. */
 function isFreeFrom(one: Statement): boolean {
   return one.polarity === 'without' && one.isFree && classOf(one).length > 0;
-}
-
-/** "A vegan friend comes tonight, what shall I cook?" */
-function isOfSomebody({ isGuest, holder, polarity }: Statement): boolean {
-  return polarity !== 'negated' && (isGuest || holder !== 'me');
-}
-
-/** Diets, customs and situations. */
-function waysIn(
-  reader: NeedsReader,
-  read: NeedsRead,
-  acts: ReturnType<typeof readLikelyActs>,
-  { state, text, isApart }: { state: TableState; text: string; isApart: boolean },
-): Pick<MessageHeard, 'diets' | 'customs' | 'situations'> {
-  const ways = read.statements.filter(({ isDiet }) => isDiet);
-  const isLasting = ({ polarity }: Statement) => polarity === 'declared' || polarity === 'harm';
-  const isWished = (one: Statement) =>
-    ['wanted', 'named', 'without', 'dislike', 'unclear', 'question', 'lacking'].includes(
-      one.polarity,
-    ) &&
-    (one.isAsked || one.polarity === 'question'
-      ? acts.beginsDish || isOfSomebody(one)
-      : !acts.isPlain || isOfSomebody(one)) &&
-    (state !== 'card' || acts.isWish || one.name === 'Gluten-Free' || isApart);
-  const meant = ways.filter((one) => isLasting(one) || isWished(one));
-  // "Vegan", and not a word of a dish, is said of themselves.
-  const isAll = ({ start, end }: Statement) => text.trim().length <= end - start + 1;
-  const isOfCard = (one: Statement) =>
-    acts.isEdit && reader.customs.get(one.name)?.out.length === 0;
-  const others = meant.filter((one) => !isDietName(one.name) && !isOfCard(one));
-  return {
-    diets: meant.flatMap((one) =>
-      DIETS.filter((diet) => diet === one.name).map((diet) => ({
-        diet,
-        isOnce:
-          !isLasting(one) &&
-          diet !== 'Gluten-Free' &&
-          acts.isWish &&
-          !isAll(one) &&
-          !acts.isUnsure &&
-          // What a guest eats holds until the guest is gone.
-          !isOfSomebody(one),
-        ...heldBy(one),
-      })),
-    ),
-    customs: others.flatMap((one) => {
-      const custom = reader.customs.get(one.name);
-      return custom ? [{ custom, ...heldBy(one) }] : [];
-    }),
-    situations: others.flatMap((one) =>
-      SITUATIONS.filter((situation) => situation === one.name && isLasting(one)).map(
-        (situation) => ({ situation, ...heldBy(one) }),
-      ),
-    ),
-  };
 }

@@ -82,6 +82,19 @@ milk | !milk # carbonara > [card] > my daughter can't have milk
 ~beetroot # I hate beetroot > pasta please
  # I hate beetroot > a beetroot cake please
 ~onion # pasta without onions please
+~onion # pasta without onions please > [card]
+ # pasta without onions please > [card] > a beef stew please
+~onion # no onions for me please > [card] > a beef stew please
+ # roast beef > [card] > ok you clearly don't do turkey
+ # roast beef > [card] > could you give me something softer please, like a cottage pie or fish pie
+!peas # beef stew > [card] > peas have skins, he'd choke on those. Leave them out, and the leek must be very soft
+ # not a fan of fuss, jacket potatoes?
+~chicken # hmm, I don't fancy chicken today, beef instead?
+ # a stew without turkey > i am NOT cooking without turkey lol
+ # overnight oats with mushrooms, no thank you
+Gluten-Free # looking for a gluten free birthday cake, she was diagnosed coeliac
+milk | !dairy # lemon drizzle, lovely! the little one can't have dairy though
+peanuts, tree nuts | !nut # he can't have nuts now
  # pasta without onions please > onion soup
 !kiwi # I'm allergic to kiwi > i want a kiwi smoothie
 !celery # allergic to celery > I wish celery were fine

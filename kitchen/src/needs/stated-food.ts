@@ -52,7 +52,8 @@ export function foodOf(reader: NeedsReader, named: Named, firm: boolean): Food {
  */
 export function tasteOf(reader: NeedsReader, one: Statement, isNeed: boolean): Food {
   const food = foodOf(reader, one, false);
-  const isPassing = one.polarity === 'without' && isOwn(one.holder) && !isNeed;
+  const isPassing =
+    one.polarity === 'without' && isOwn(one.holder) && (!isNeed || one.duration === 'for now');
   return isPassing ? { ...food, isPassing } : food;
 }
 

@@ -21,4 +21,12 @@ describe('the sentence buffer', () => {
     expect(buffer.flush()).toEqual(['Second one']);
     expect(buffer.flush()).toEqual([]);
   });
+
+  it('ends no sentence at an abbreviation of single letters', () => {
+    const buffer = createSentenceBuffer();
+    expect(buffer.add('Flakes, i.e. dried fish. Or Sahne, z. B. von hier. End')).toEqual([
+      'Flakes, i.e. dried fish. ',
+      'Or Sahne, z. B. von hier. ',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 /** Buffers streamed text until a sentence is complete, because only whole sentences can be checked. */
-/** The end of a sentence or of a line, with the white space that follows it. */
-const SENTENCE_END = /[.!?…]["'”’)*_]*\s+|\n+/g;
+/** The end of a sentence or of a line, with the white space that follows it; no stop of "i.e." or "z. B." is one. */
+const SENTENCE_END = /(?<!(?:^|[\s(.])\p{Ll}(?:\. ?\p{L})?)[.!?…]["'”’)*_]*\s+|\n+/gu;
 
 export interface SentenceBuffer {
   /** @returns the sentences that `delta` completes */

@@ -32,6 +32,9 @@ describe('advice that takes a food away', () => {
     'Substitute the milk with oat milk.',
     'I would take oil rather than butter or cream here.',
     'Make a roux with oil instead of butter.',
+    'Many cooks add cream here, but it is not needed.',
+    "Don't worry, there is no cream in it.",
+    'Can I just use butter?',
   ])('passes: %s', (text) => {
     expect(passes([text])).toBe(true);
   });
@@ -85,6 +88,12 @@ describe('a sentence that proposes the food', () => {
     ['Here is what you should never do:\n', '- Leave out the butter.\n'],
     ['## Common mistakes\n', 'Leave out the butter.'],
     ['Myth: swap the butter for oil.'],
+    ['Instead of the butter, work in three spoonfuls of cream.'],
+    ["Don't worry about the cream, it is only a cup."],
+    ['Most people love cheese on it, and you will too.'],
+    ['For most people cheese goes well with it.'],
+    ['Butter has hardly any lactose, so use it for the frying.'],
+    ['Spatchcock the cheese because it brings out the sweetness.'],
   ])('is refused: %s %s', (...texts) => {
     expect(passes(texts.filter((text) => text !== undefined))).toBe(false);
   });

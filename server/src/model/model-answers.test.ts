@@ -17,7 +17,7 @@ const PATIENCE_MS = 120_000;
 /** Which were written before the gate, which to measure it, and which to get past it, stands at the top of each file. */
 const FILES = ['tuning', 'held-back', 'fresh', 'attacks', 'attacks-held-back', 'unseen'] as const;
 /** What is refused of those that nobody mended for tells how the gate does with a stranger's words. */
-const LATER = { mended: 0.12, counted: 0.31 } as const;
+const LATER = { mended: 0.03, counted: 0.26, 'mended-2': 0.16, 'counted-2': 0.4 } as const;
 const LEAST_ANSWERS = 150;
 const MOST_REFUSED = 0.03;
 const MOST_UNREAD = 0.05;

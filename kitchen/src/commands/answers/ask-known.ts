@@ -22,9 +22,21 @@ export function questionKnown(
 ): Found | undefined {
   // Days that are told are counted, whatever else is asked.
   if (keptUntilNow(context, memo, clause).length > 0) return undefined;
-  const best = bestAsked(context, 'questions', clause, memo);
+  const best = bestAsked(context, 'questions', withoutKinds(clause), memo);
   const least = best && best.said >= SURELY ? LEAST_COVERED : PART_COVERED;
   return best && best.said >= NAMED && best.covers >= least ? best : undefined;
+}
+
+const plain = new WeakMap<ReadClause, ReadClause>();
+
+/** What is asked of vegetables is not asked of tomatoes: a question is known by what it names and not by what that is. */
+function withoutKinds(clause: ReadClause): ReadClause {
+  const before = plain.get(clause);
+  if (before) return before;
+  const foods = clause.foods.map((one) => ({ ...one, food: { ...one.food, kinds: [] } }));
+  const now = { ...clause, foods };
+  plain.set(clause, now);
+  return now;
 }
 
 export const askKnown: Command = (context, memo, clause) => {

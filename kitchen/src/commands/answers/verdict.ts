@@ -10,6 +10,8 @@ const SAYS_IT = /^(?:yes|no|not|sometimes|as you)\b/i;
 const FREEZES = /\b(?:freezer|freezes|frozen)\b/;
 const REFUSES = /thrown away|throw [^.]{0,60}away|\bmust not\b|\bdo not (?:eat|give|use|freeze)\b/i;
 const BADLY = /\b(?:not|badly|never)\b/i;
+/** "Cottage pie keeps 3 months, fish pie 2 if its fish was not frozen before" is no plain no, and no plain yes. */
+const FOR_MONTHS = /\b(?:\d+|an?|one|two|three|six) (?:weeks?|months?|year)\b/i;
 
 /** @param isOfFreezing whether freezing was asked for */
 export function withVerdict(message: string, isOfFreezing: boolean, outcome: Outcome): Outcome {
@@ -21,7 +23,9 @@ export function withVerdict(message: string, isOfFreezing: boolean, outcome: Out
 }
 
 function verdictOf(sentence: string, isOfFreezing: boolean): Told | undefined {
-  if (isOfFreezing && FREEZES.test(sentence))
-    return tell(BADLY.test(sentence) ? 'answers.verdict-no' : 'answers.verdict-yes');
+  if (isOfFreezing && FREEZES.test(sentence)) {
+    if (!BADLY.test(sentence)) return tell('answers.verdict-yes');
+    return FOR_MONTHS.test(sentence) ? undefined : tell('answers.verdict-no');
+  }
   return REFUSES.test(sentence) ? tell('answers.verdict-no') : undefined;
 }

@@ -39,7 +39,7 @@ const BASE = /\b(?:onions?|garlic|shallots?|celery|leeks?)\b/;
 /** What is missed once it is gone. */
 export function effectWithout(dish: Dish, food: string): string | undefined {
   if (dish.course === 'dessert' || dish.course === 'drink') return undefined;
-  if (SALTY.test(food)) return 'effect-less-salt';
+  if (SALTY.test(food) && food !== 'salt') return 'effect-less-salt';
   if (SHARP.test(food)) return 'effect-less-sharp';
   return BASE.test(food) ? 'effect-less-depth' : undefined;
 }

@@ -36,6 +36,8 @@ export function standInFor(
   if (counted) return counted;
   const drained = asDrained(item, said) ?? asSoured(item, said) ?? asFried(dish, item, said);
   if (drained) return drained;
+  const raised = asBicarbonate(item, said);
+  if (raised) return raised;
   if (/breadcrumbs$/.test(item.name) && CRUSHED.test(said))
     return { ...item, name: said, preparation: 'finely crushed' };
   const ready = asReady(item, said);
@@ -78,6 +80,16 @@ const BAKES: ReadonlySet<string> = new Set(['dessert', 'bread', 'breakfast', 'sn
 const BY_MEASURE: ReadonlySet<string> = new Set(
   'g kg ml l tsp tbsp pinch handful handfuls tin'.split(' '),
 );
+
+/** Bicarbonate is four times as strong, and wants something sour. */
+function asBicarbonate(item: DishIngredient, said: string): DishIngredient | undefined {
+  const isSwap = item.name === 'baking powder' && /^bicarbonate|^baking soda/.test(said);
+  const value = numberOf(item.quantity);
+  if (!isSwap || item.unit !== 'tsp' || Number.isNaN(value)) return undefined;
+  const quantity = sayNumber(Math.max(0.125, Math.round(value * 2) / 8));
+  const sour = sayNumber(Math.max(0.25, Math.round(value * 2) / 4));
+  return { ...item, name: said, quantity, preparation: `with ${sour} tsp lemon juice` };
+}
 
 /** What was boiled before weighs more than what goes dry into the pot. */
 function asReady(item: DishIngredient, said: string): DishIngredient | undefined {

@@ -102,6 +102,7 @@ function inStyle(
     foods.length > 0
       ? tell(edits[0]?.kind === 'add' ? 'edits.added' : `edits.style-${style.name}`, {
           foods: [...new Set(foods)],
+          into: [...new Set(edits.flatMap((edit) => (edit.kind === 'swap' ? [edit.to] : [])))],
           food: nounOf(foods[0] ?? ''),
         })
       : tell('edits.style-children'),

@@ -54,6 +54,7 @@ const TASTES: Readonly<Record<string, RegExp>> = {
 };
 const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
 const CHEAPER: readonly (readonly [from: string, to: string])[] = [
+  ['paneer', 'firm tofu'],
   ['pine nuts', 'sunflower seeds'],
   ['saffron', 'ground turmeric'],
   ['parmesan', 'mature cheddar'],

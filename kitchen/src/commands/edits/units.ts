@@ -13,7 +13,10 @@ export const units: Command = ({ table }, memo, clause) => {
     return { memo, told: [tell('edits.units-noted', { system }), tell('edits.units-keep')] };
   return {
     memo: { ...memo, offered: [] },
-    told: [tell('edits.units', { system })],
+    told: [
+      tell('edits.units', { system }),
+      ...(clause.terms.includes('fan') ? [tell('edits.fan-oven')] : []),
+    ],
     servesCard: true,
   };
 };

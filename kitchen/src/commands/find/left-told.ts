@@ -6,8 +6,7 @@ import { type Told, tell } from '../../say/told.ts';
 import { nounOf } from './tell-choice.ts';
 
 const MOST_TOLD = 4;
-/** Of what nobody cooks with. */
-const DISH = 'it is a dish by itself';
+const DISH = 'nobody cooks it into another dish';
 
 export function leftTold({ left, used }: Composed, atHand: readonly Food[]): Told[] {
   const names = new Set([...used, ...left.map(({ food }) => food)]);

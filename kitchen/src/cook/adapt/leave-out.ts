@@ -195,10 +195,16 @@ export function boilsApart(
   isMeant: (index: number) => boolean,
 ): boolean {
   const foods = step.flatMap((piece) =>
-    piece.kind === 'ingredient' && !/\b(?:oil|butter|ghee|salt)$/.test(piece.name) ? [piece.index] : [],
+    piece.kind === 'ingredient' && !/\b(?:oil|butter|ghee|salt)$/.test(piece.name)
+      ? [piece.index]
+      : [],
   );
   const text = step.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
-  return foods.length > 0 && foods.every(isMeant) && /\bboil.*\bpeel\b|^(?:Wipe the pan, )?heat\b.*\bfry\b/is.test(text);
+  return (
+    foods.length > 0 &&
+    foods.every(isMeant) &&
+    /\bboil.*\bpeel\b|^(?:Wipe the pan, )?heat\b.*\bfry\b/is.test(text)
+  );
 }
 
 /** "the onion" in running text becomes a hole too. */

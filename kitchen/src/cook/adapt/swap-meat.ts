@@ -11,7 +11,7 @@ import { wordsFor } from './gone-meat.ts';
 import { withoutBody } from './handled-as.ts';
 import { animalIn, meatIn, shapeOf } from './meat-known.ts';
 import { inSingular } from './pronouns.ts';
-import { isPlural, oneOf } from './rename.ts';
+import { isPlural, oneOf, plainName } from './rename.ts';
 import { sentencesAbout, stepsOf, wordsOfSentence } from './step-sentences.ts';
 import { swapIn } from './swap-in.ts';
 import { type MeatSwap, planSwap } from './swap-plan.ts';
@@ -200,7 +200,9 @@ export function titlesWithMeat({ kitchen, original, changes, bending, draft }: W
     (item) => item && meatIn(kitchen, item.name)?.kind.name === gone.kind,
   );
   if (stays && gone.kind === 'fish') return [];
-  const said = next.names.includes(replace.to.said.replace(/s$/, '')) ? next.name : replace.to.said;
+  const said = next.names.includes(replace.to.said.replace(/s$/, ''))
+    ? next.name
+    : plainName(replace.to.said);
   const words = wordsFor(kitchen, swap.from, gone).map((word) => `${word}s?`);
   const parts = kitchen.meats.cutNames.join('|');
   const old = new RegExp(

@@ -73,11 +73,13 @@ export function planSwap(
     return no('I know of no {food} that could stand in for {from} here.', next, {
       from: item.name,
     });
+  // It is pulled apart later, and not cut before.
+  const isPulled = wanted === 'slow' && isHeavy(item);
   const kind = meatIn(kitchen, line.name)?.kind ?? next.kind;
   const isCooked = wanted === 'cooked' || wanted === 'cured';
   return {
     swap: {
-      line,
+      line: isPulled ? { ...line, preparation: 'in one piece' } : line,
       called: calledIn(next, to.said, wanted, line),
       titled: isGeneric(next, to.said) ? next.meat.name : to.said,
       kind,
