@@ -54,7 +54,7 @@ const UNSURE = 0.4;
 const ASKING: ReadonlySet<string> = new Set(['rescue', 'pairing', 'off-topic', 'small-talk']);
 
 const WISHES = wordSet('find menu plan');
-const WISHED = 0.85;
+const WISHED = 0.6;
 const ALLERGY = wordSet('allergy allergic');
 const PETS = wordSet('dog cat pet rabbit hamster parrot');
 const SMALL = wordSet(
