@@ -12,6 +12,8 @@ export interface Found {
   readonly said: number;
   /** Whether a word of its name says more than which food is meant: what is done with it or befalls it. */
   readonly isDeed: boolean;
+  /** The roots of those words. */
+  readonly deeds: readonly string[];
   /** Which share of the question's words it explains, 0 to 1: by its name, or in part by its facts. */
   readonly covers: number;
 }
@@ -94,8 +96,9 @@ export function findBest(
       const covers = cover(name);
       const score = fit * (1 + covers);
       if (score <= (best?.score ?? 0)) continue;
-      const isDeed = name.words.some((word) => deeds.has(word) && !COMMON.has(word));
-      best = { topic: name.topic, score, said: countOf(name.words, said, weights), isDeed, covers };
+      const done = name.words.filter((word) => deeds.has(word) && !COMMON.has(word));
+      const count = countOf(name.words, said, weights);
+      best = { topic: name.topic, score, said: count, deeds: done, isDeed: done.length > 0, covers };
     }
   }
   return best;

@@ -1,5 +1,6 @@
 /** Rereads a clause as a question, where the knowledge files explain its words better than the act it was classified as. */
 
+import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
@@ -14,6 +15,7 @@ import {
   ofWhatIsLacking,
   ofWhatIsNeeded,
 } from './by-form.ts';
+import { changesCard } from './changes-card.ts';
 import { bestAsked } from './facts.ts';
 import { FILES, FIRM, type Known, knownOf, SURE, WHOLE } from './known-topics.ts';
 import { hasTerm, wordSet } from './subject.ts';
@@ -30,7 +32,9 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const isOpen = isQuestion || TOLD_ASIDE.has(act) || clause.chance < EVEN;
   // A wish or a change in the form of a question is one, unless the question is a good part of it.
   const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
-  if (known && (isOpen || isAsking) && !changesCard(memo, clause))
+  // "What can I make with the leftover rice?"
+  const isWish = WISHES.has(act) && (WISHES.has(clause.second) || clause.chance >= LIKELY);
+  if (known && (isOpen || isAsking) && !isWish && !changesCard(memo, clause))
     return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && (clause.chance >= PLAINLY || COMPANY.test(message))) return clause;
@@ -99,20 +103,6 @@ const PLAIN: ReadonlySet<string> = new Set([
 function asksByForm(message: string): boolean {
   return [ASKS, ASKS_WHETHER, ASKS_LEAVE].some((asking) => asking.test(message));
 }
-
-/** "Could the base be without biscuits?", said of a card, asks for that change however a question like it is answered. */
-function changesCard({ card, offered }: Memo, { act, chance, foods, terms }: ReadClause): boolean {
-  const least = CHANGES[act];
-  if (!card || offered.length > 0 || least === undefined || chance < least) return false;
-  if (act === 'ask-substitute') return foods.length === 1 && foods[0]?.role === 'to';
-  const isTold = act !== 'have' || foods.length >= STOCKED || terms.includes('already');
-  return act === 'method' || (foods.length > 0 && isTold);
-}
-
-const CHANGES: Readonly<Record<string, number>> = {
-  ...{ add: 0.55, swap: 0.55, 'leave-out': 0.55, adjust: 0.55, have: 0.7, method: 0.85 },
-  'ask-substitute': 0.85,
-};
 
 /** A mishap is told as often as it is asked about. */
 const TOLD_ASIDE: ReadonlySet<string> = new Set([
@@ -262,13 +252,14 @@ const MOSTLY = 0.66;
 const OF_FOODS: ReadonlySet<string> = new Set(['ask-food', 'pairing']);
 
 /** By a word for what is done or befalls; where foods alone name it (marinade as a sauce), they make up the question. */
-function isNamed(best: Known, { act, chance }: ReadClause): boolean {
+function isNamed(best: Known, { act, chance, said }: ReadClause): boolean {
   if (best.said < SURE) return false;
   const isWhole = best.said >= TWO && best.covers >= MOSTLY;
   const least = FIRM * (LEAST_FIRM + (1 - LEAST_FIRM) * chance);
-  return best.isDeed
-    ? best.score >= least
-    : isWhole && (OF_FOODS.has(act) || best.file === 'safety');
+  // Who wishes for a lemon cake names the dish, and nothing that is done to it.
+  const names = new Set(said.flatMap(({ words }) => words).map(rootOf));
+  const isDeed = isAsked(act) ? best.isDeed : best.deeds.some((word) => !names.has(word));
+  return isDeed ? best.score >= least : isWhole && (OF_FOODS.has(act) || best.file === 'safety');
 }
 
 /** So much better than what the act's own files have to say; the surer the act, the better. */
