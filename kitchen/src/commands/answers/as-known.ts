@@ -34,7 +34,9 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
   // "What can I make with the leftover rice?"
   const isWish = WISHES.has(act) && (WISHES.has(clause.second) || clause.chance >= LIKELY);
-  if (known && (isOpen || isAsking) && !isWish && !changesCard(memo, clause))
+  // "What can I use instead of the onions?", said of a card, has an answer that may be taken up.
+  const isSwap = act === 'ask-substitute' && clause.chance >= PLAINLY && memo.card !== undefined;
+  if (known && (isOpen || isAsking) && !isWish && !isSwap && !changesCard(memo, clause))
     return { ...clause, act: 'ask-known', second: act, chance: FOUND };
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && (clause.chance >= PLAINLY || COMPANY.test(message))) return clause;
