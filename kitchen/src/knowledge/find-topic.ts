@@ -98,7 +98,14 @@ export function findBest(
       if (score <= (best?.score ?? 0)) continue;
       const done = name.words.filter((word) => deeds.has(word) && !COMMON.has(word));
       const count = countOf(name.words, said, weights);
-      best = { topic: name.topic, score, said: count, deeds: done, isDeed: done.length > 0, covers };
+      best = {
+        topic: name.topic,
+        score,
+        said: count,
+        deeds: done,
+        isDeed: done.length > 0,
+        covers,
+      };
     }
   }
   return best;

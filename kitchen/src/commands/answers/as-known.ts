@@ -34,6 +34,7 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
   // "What can I make with the leftover rice?"
   const isWish = WISHES.has(act) && (WISHES.has(clause.second) || clause.chance >= LIKELY);
+  if (isWish && !message.includes('?') && isMeal(clause)) return clause;
   // "What can I use instead of the onions?", said of a card, has an answer that may be taken up.
   const isSwap = act === 'ask-substitute' && clause.chance >= PLAINLY && memo.card !== undefined;
   if (known && (isOpen || isAsking) && !isWish && !isSwap && !changesCard(memo, clause))
@@ -91,8 +92,13 @@ function stands(
   return isStocked || isPlain || isExchange || isInstead || (isNamed && chance >= PLAINLY);
 }
 
+/** For how many, which course, in what time: "a main for eight that I can make ahead". */
+function isMeal({ people, minutes, wish }: ReadClause): boolean {
+  return people !== undefined || minutes !== undefined || wish.course !== undefined;
+}
+
 const INTO_CARD: ReadonlySet<string> = new Set(['add', 'swap']);
-const WISHES: ReadonlySet<string> = new Set(['find', 'dish']);
+const WISHES: ReadonlySet<string> = new Set(['find', 'dish', 'menu', 'plan']);
 const HALF_SURE = 0.6;
 const STOCKED = 2;
 const LIKELY = 0.7;
