@@ -98,7 +98,9 @@ function foodsTold(
   const [own = []] = used;
   const told: Told[] = [];
   if (choices.length === 1 && own.length > 1) told.push(tell('find.uses', { foods: nounOf(own) }));
-  if (unused.length > 0 && (!missed || used.flat().length > 0))
+  // Where nothing of several foods is used, the wish was for something else.
+  const isOfThem = unused.length < atHand.length || atHand.length === 1;
+  if (unused.length > 0 && isOfThem && (!missed || used.flat().length > 0))
     told.push(tell('find.unused', { foods: nounOf(unused.map(({ said }) => said)) }));
   return told;
 }
