@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: '../server/testing/build-product.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  // On two processors too: a journey waits for the page half of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // A machine that is busy with others takes its time; what goes right waits for none of it.
