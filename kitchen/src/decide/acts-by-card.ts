@@ -34,24 +34,11 @@ export function withActsByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const told = withShares(withoutAsked(clauses));
+  const told = withShares(clauses);
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
   return said.map((clause) =>
     clause.foods.length === 0 ? asStyle(clause) : byCard(context, memo, clause),
   );
-}
-
-/** "But vinegar?? Swap it for honey" asks nothing: what is changed in the same breath is known. */
-function withoutAsked(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  return clauses.filter((clause, at) => {
-    const going = clauses
-      .slice(at + 1)
-      .flatMap(({ act, foods }) => (CHANGES.has(act) ? foods : []));
-    const isGoing = ({ food }: FoodMention) =>
-      going.some((one) => OUT.has(one.role) && one.food.said === food.said);
-    const isIdle = isQuestion(clause.act) && clause.chance < SURE && clause.foods.length > 0;
-    return !isIdle || !clause.foods.every(isGoing);
-  });
 }
 
 /** "You took out the cod! Put it back": what is missed is what is to come back, and is said once. */

@@ -41,19 +41,6 @@ function saysNothing(clause: ReadClause): boolean {
 }
 
 const FIRM = 0.95;
-const TOLD: ReadonlySet<string> = new Set([
-  ...[
-    'find',
-    'have',
-    'add',
-    'swap',
-    'other',
-    'complain',
-    'kit',
-    'step',
-    'no',
-    'show',
-    'scale',
-    'people',
-  ],
-]);
+const TOLD: ReadonlySet<string> = new Set(
+  'find have add swap other complain kit step no show scale people'.split(' '),
+);

@@ -31,7 +31,8 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   const known = questionKnown(context, memo, clause);
   const isOpen = isQuestion || TOLD_ASIDE.has(act) || clause.chance < EVEN;
   // A wish or a change in the form of a question is one, unless the question is a good part of it.
-  const isAsking = asksByForm(message) && (known?.covers ?? 0) >= A_GOOD_PART;
+  const asks = asksByForm(message);
+  const isAsking = asks && (known?.covers ?? 0) >= A_GOOD_PART;
   // "What can I make with the leftover rice?"
   const isWish = WISHES.has(act) && (WISHES.has(clause.second) || clause.chance >= LIKELY);
   if (isWish && !message.includes('?') && isMeal(clause)) return clause;
@@ -42,7 +43,6 @@ export function asKnown(context: CommandContext, memo: Memo, clause: ReadClause)
   // What goes with roast lamb is no question of how it is roasted.
   if (act === 'pairing' && (clause.chance >= PLAINLY || COMPANY.test(message))) return clause;
   if (OF_ITS_OWN.has(act) && clause.chance >= PLAINLY) return clause;
-  const asks = asksByForm(message);
   const asked = { context, memo, clause, isQuestion, asks };
   const opening = ofOpening(asked);
   const isStanding = !opening && stands(clause, { message, memo });

@@ -7,7 +7,6 @@ import { servingsFor } from '../../cook/whole-things.ts';
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';
-import { contentTokens } from '../../text/name-tokens.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { choiceOfCard, tableForCard } from './card-choice.ts';
 import { isIn, isNamed, linesMeant } from './clause-foods.ts';
@@ -38,15 +37,12 @@ export const changeFoods: Command = (context, memo, said) => {
   const held = tableForCard(table, { ...memo.card, edits: [...memo.card.edits, ...going] });
   const choice = choiceOfCard(held, memo);
   if (!choice) return undefined;
-  const all = editsMeant(
+  const edits = editsMeant(
     kitchen,
     clause,
     (said) => isIn(kitchen, choice, said),
     (said) => isNamed(kitchen, choice, said),
   );
-  // "Dumplings on the stew", said of a stew, asks for no stew.
-  const others = all.filter((edit) => !(edit.kind === 'add' && isCard(context, choice, edit.food)));
-  const edits = others.length > 0 ? others : all;
   if (edits.length > 0 && edits.every((edit) => isDone(memo, edit)))
     return keptOut(context, memo, choice, edits);
   if (edits.length === 0) return unknownFood(memo, choice, clause.foods);
@@ -84,13 +80,6 @@ function orPut(context: CommandContext, choice: Choice, { act, foods }: ReadClau
 }
 
 const MOST_TOLD = 2;
-
-/** The dish itself, by a word of its name. */
-function isCard({ table: { kitchen } }: CommandContext, { adapted }: Choice, said: string) {
-  const { title, also } = adapted.original;
-  const names = [title, ...also].flatMap((one) => contentTokens(one));
-  return !isIngredient(kitchen, said) && contentTokens(said).every((word) => names.includes(word));
-}
 
 /** "Take them out": what was spoken of last. */
 function withFood(context: CommandContext, memo: Memo, clause: ReadClause): ReadClause {

@@ -131,11 +131,7 @@ function editsOf(
       : [];
   const goes = from.filter((food) => !lacks.includes(food));
   const [put, only] = [to[0] ?? '', goes[0] ?? ''];
-  const isGuess = clause.foods.some(
-    ({ role, chance, food }) =>
-      role === 'from' && chance < GUESSED && foodSaid(kitchen, food.said).said === only,
-  );
-  const isApart = goes.length === 1 && to.length === 1 && isOfMeat(kitchen, put, only, isGuess);
+  const isApart = goes.length === 1 && to.length === 1 && isOfMeat(kitchen, put, only);
   // "With turkey and no onion": the turkey is for the meat, and the onion goes.
   if (isApart && !says(clause, EXCHANGES))
     return [
@@ -187,16 +183,13 @@ function named(foods: readonly string[]): string[] {
 }
 
 /** Whether meat is to take the place of what no meat stands in for. */
-function isOfMeat(kitchen: Kitchen, to: string, from: string, isGuess: boolean): boolean {
+function isOfMeat(kitchen: Kitchen, to: string, from: string): boolean {
   const next = meatIn(kitchen, to);
   const names = findFoodNames(kitchen.rules, from);
-  const isBase =
-    isGuess || ['herb', 'spice'].some((kind) => names.includes(kind)) || AROMATIC.test(from);
+  const isBase = ['herb', 'spice'].some((kind) => names.includes(kind)) || AROMATIC.test(from);
   return next !== null && next.kind.name !== 'plant' && isBase && !meatIn(kitchen, from);
 }
 
-/** Less sure than that, a food that goes may make room for nothing. */
-const GUESSED = 0.4;
 const AROMATIC = /\b(?:onions?|garlic|celery|peppers?|carrots?|peas|cheese)$/;
 
 /** Those that stand behind a whole pair: in "prawns for chicken, and I have no fish sauce" the last. */
