@@ -15,11 +15,11 @@ const TIMED_SHELL = '"$@"; code=$?; times >&3; exit $code';
 /**
  * @param {string} name
  * @param {string[]} words
- * @param {{ env?: Record<string, string>, isLive?: boolean, niceness?: number }} options `isLive`:
+ * @param {{ env?: Record<string, string>, isLive?: boolean }} options `isLive`:
  * output is printed as it arrives, otherwise at the end, so that parallel parts stay readable
  * @returns {Promise<Part>}
  */
-export function runTestPart(name, words, { env = {}, isLive = false, niceness = 0 } = {}) {
+export function runTestPart(name, words, { env = {}, isLive = false } = {}) {
   const started = performance.now();
   const output = isLive ? 'inherit' : 'pipe';
   const options = {
@@ -28,10 +28,9 @@ export function runTestPart(name, words, { env = {}, isLive = false, niceness = 
     env: { ...createToolEnv(), ...colourEnv(), ...env },
     shell: WINDOWS,
   };
-  const nice = niceness === 0 || WINDOWS ? [] : ['nice', '-n', String(niceness)];
   const child = WINDOWS
     ? spawn(words[0], words.slice(1), options)
-    : spawn('sh', ['-c', TIMED_SHELL, 'sh', ...nice, ...words], options);
+    : spawn('sh', ['-c', TIMED_SHELL, 'sh', ...words], options);
   const printed = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => printed.push(part));

@@ -1,8 +1,7 @@
 /** Runs the whole test suite (lockfile, types, lint, unit and browser tests) with one summary line. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureNginx } from './ensure-nginx.mjs';
+import { ensurePrograms } from './ensure-programs.mjs';
 import { runTestPart } from './run-test-part.mjs';
 import { ensureInstalled, findNode24, ROOT } from './set-up.mjs';
 import { playwrightReport, readReport, UNIT_REPORTS, vitestReport } from './test-reports.mjs';
@@ -10,8 +9,6 @@ import { printPartTimes, printSlowestFiles } from './timing-report.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 const JOURNEYS = 'browser journeys';
-/** What others wait for comes first, then the browser tests, which take longest, and then all that fills the gaps. */
-const UNIT_TEST_NICENESS = 5;
 const LOCKFILE = ['--path', 'package-lock.json', '--type', 'npm', '--validate-integrity'];
 
 const started = performance.now();
@@ -29,7 +26,7 @@ function count(part, passed, failed) {
 }
 
 async function check(name, words) {
-  const part = await runTestPart(name, words, { niceness: UNIT_TEST_NICENESS });
+  const part = await runTestPart(name, words);
   const isFine = part.status === 0;
   count(part, isFine ? 1 : 0, isFine ? 0 : 1);
 }
@@ -71,27 +68,32 @@ async function make(name, ...words) {
 }
 
 /** @param report the name of its file @param projects of `vitest.config.ts` */
-function runUnits(name, report, projects) {
+async function runUnits(name, report, projects) {
+  const { nginx } = await programs;
   const file = join(REPORTS, report);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const words = ['vitest', 'run', ...projects.map((one) => `--project=${one}`), ...reporters];
   const env = nginx ? { NGINX_PATH: nginx } : {};
-  return runSuite(name, words, { env, niceness: UNIT_TEST_NICENESS }, file, vitestReport);
+  await runSuite(name, words, { env }, file, vitestReport);
 }
 
-function runJourneys(browser) {
+async function runJourneys() {
+  const { browser } = await programs;
+  if (!browser) {
+    count({ name: JOURNEYS, wallMs: 0 }, 0, 1);
+    return;
+  }
   const file = join(REPORTS, 'journeys.json');
   // The machine may be busy: a browser test may be retried, and is then reported.
   const words = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=1'];
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return runSuite(JOURNEYS, words, { env, isLive: true }, file, playwrightReport);
+  await runSuite(JOURNEYS, words, { env, isLive: true }, file, playwrightReport);
 }
 
+const programs = ensurePrograms();
 ensureInstalled({ tools: true });
 findNode24();
 mkdirSync(REPORTS, { recursive: true });
-const nginx = ensureNginx();
-const browser = ensureBrowser();
 parts.push({ name: 'installation', wallMs: performance.now() - started });
 
 /** These need no build, only the reader of messages: each worker would train its own. */
@@ -113,10 +115,7 @@ async function buildServer() {
 
 async function runBuiltProduct() {
   await Promise.all([make('build of the web', join('scripts', 'build-web.mjs')), buildServer()]);
-  const suites = [runServerUnits()];
-  if (browser) suites.push(runJourneys(browser));
-  else count({ name: JOURNEYS, wallMs: 0 }, 0, 1);
-  await Promise.all(suites);
+  await Promise.all([runServerUnits(), runJourneys()]);
 }
 
 const reader = make('reader of messages', join('kitchen', 'train-reader.ts'));

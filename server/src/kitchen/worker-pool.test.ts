@@ -126,7 +126,8 @@ describe('while a text is read that takes long', () => {
       expect(json.tag).toBe('recipe');
     });
     await Promise.all([...long, short]);
-    expect(ended[0]).toBe('short');
+    // The worker reads one after the other, so a wish that waited for it would come last.
+    expect(ended.at(-1)).toBe('long');
   });
 
   it('says the same whether a worker read it or not', async () => {
