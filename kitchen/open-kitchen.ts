@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openForms } from './open-forms.ts';
 import { openLanguage } from './open-language.ts';
 import type { Kitchen } from './src/conversation/kitchen.ts';
+import { readStandIns } from './src/cook/adapt/stand-ins.ts';
 import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
 import { ingredientLine } from './src/cookbook/dish-lines.ts';
@@ -43,6 +44,7 @@ export function openKitchen(
   const nutrition = openNutrition(figures, rules);
   const american = compileRegionalNames(read('names-united-states.txt'));
   const meats = compileMeats(read('meats.txt'));
+  const standIns = readStandIns(read('stand-ins.txt'));
   const { found, unread } = readDishes(dishes);
   const suits = existsSync(join(dishes, SUITS))
     ? readSuits(readFileSync(join(dishes, SUITS), 'utf8'))
@@ -66,7 +68,7 @@ export function openKitchen(
   const mentions = { ...cues, likeness: once(() => learnTalk(cues, rules, readCues('talk.txt'))) };
   const dangers = openDangerCues(readCues('danger.cues'));
   return {
-    ...{ rules, measures, nutrition, situations, meats, cookbook, forms, spoken, unread },
+    ...{ rules, measures, nutrition, situations, meats, standIns, cookbook, forms, spoken, unread },
     ...{ language, needs, mentions, dangers },
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };

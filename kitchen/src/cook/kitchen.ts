@@ -11,6 +11,7 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import type { Situations } from '../safety/person/situations.ts';
 import type { Messages } from '../say/messages.ts';
 import type { UnitSystem } from '../vocabulary.ts';
+import type { StandIns } from './adapt/stand-ins.ts';
 
 /** What a clause does, and what each food in it is to the person, each with its chance, 0 to 1. */
 interface LikelyAct {
@@ -33,6 +34,8 @@ export interface Kitchen {
   readonly situations: Situations;
   readonly cookbook: Cookbook;
   readonly meats: MeatTable;
+  /** What may stand in for a food measure for measure. */
+  readonly standIns: StandIns;
   /** What dishes are composed by from what is in hand. */
   readonly forms: Forms;
   /** How those who measure so speak of food, where that is not how the cookbook is written. */

@@ -4,7 +4,7 @@ import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { standInFor } from '../commands/edits/new-amount.ts';
 import { numberOf, sayNumber } from '../cook/adapt/add-amounts.ts';
 import { natureOf } from '../cook/adapt/misfits.ts';
-import { trustedSwaps } from '../cook/adapt/table-swaps.ts';
+import { standInsOf } from '../cook/adapt/stand-ins.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Dish, DishIngredient, DishSwap } from '../cookbook/dish.ts';
 import { type Knowledge, type Topic, toTerms } from '../knowledge/knowledge.ts';
@@ -17,7 +17,10 @@ export function swapsFor(kitchen: Kitchen, knowledge: Knowledge, dish: Dish): Di
   return dish.ingredients.flatMap((item) => {
     if (seen.has(item.name)) return [];
     seen.add(item.name);
-    const trusted = trustedSwaps(dish, item).map((name) => ({ name, times: 1 }));
+    const trusted = standInsOf(kitchen.standIns, 'needs', dish, item).map((name) => ({
+      name,
+      times: 1,
+    }));
     const known = Object.entries(topicFor(topics, item.name)?.facts ?? {}).flatMap(
       ([kind, fact]) => (kind === 'omit' ? [] : standInOf(fact)),
     );

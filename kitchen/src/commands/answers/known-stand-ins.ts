@@ -1,7 +1,7 @@
 /** Collects known substitutes for a food, from the dish's author, the pantry's table of swaps and the knowledge files. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
-import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
+import { standInsOf } from '../../cook/adapt/stand-ins.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
@@ -61,9 +61,9 @@ export function knownStandIns(
   const item = dish?.ingredients.find(({ name }) => inDish.includes(name));
   const table =
     dish && item
-      ? [...trustedSwaps(dish, item), ...wantedSwaps(dish, item).map(({ name }) => name)].map(
-          (name): StandIn => ({ name, amount: 'the same amount', change: '' }),
-        )
+      ? (['needs', 'taste'] as const)
+          .flatMap((why) => standInsOf(context.table.kitchen.standIns, why, dish, item))
+          .map((name): StandIn => ({ name, amount: 'the same amount', change: '' }))
       : [];
   const topic =
     topicFor(context, from.said, from.kinds) ?? topicFor(context, inDish[0] ?? from.said);

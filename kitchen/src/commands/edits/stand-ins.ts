@@ -2,7 +2,7 @@
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';
-import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';
+import { standInsOf } from '../../cook/adapt/stand-ins.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -25,8 +25,8 @@ export function standInsFor(
   const items = itemsMeant(kitchen, dish, food).flatMap((index) => dish.ingredients[index] ?? []);
   const names = new Set(items.map(({ name }) => name));
   const own = dish.swaps.filter((one) => names.has(one.from)).map((one) => one.to.name);
-  const wanted = items.flatMap((item) => wantedSwaps(dish, item)).map(({ name }) => name);
-  const trusted = items.flatMap((item) => trustedSwaps(dish, item));
+  const wanted = items.flatMap((item) => standInsOf(kitchen.standIns, 'taste', dish, item));
+  const trusted = items.flatMap((item) => standInsOf(kitchen.standIns, 'needs', dish, item));
   const terms = new Set([from, ...names].map(drained).join(' ').split(' ').map(singular));
   const topics = (knowledge.get('substitutes') ?? []).filter((topic) =>
     topic.names.some((words) => words.every((word) => terms.has(word))),

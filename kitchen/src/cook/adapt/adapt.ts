@@ -22,10 +22,10 @@ import { likelyCarriers } from './likely-carriers.ts';
 import { keepsHeat } from './meat-heat.ts';
 import { natureOf } from './misfits.ts';
 import { isSmall, leaveOutSmall, without } from './small-part.ts';
+import { soldAs } from './stand-ins.ts';
 import { candidates, fits, sameFood, swapsByTaste } from './substitutes.ts';
 import { swapIn } from './swap-in.ts';
 import { swapMeat } from './swap-meat.ts';
-import { soldAs } from './table-swaps.ts';
 
 /** The dish as it is when it already fits; null when no honest change makes it fit. */
 export function adapt(kitchen: Kitchen, dish: Dish, asked: Bending): AdaptedDish | null {
@@ -124,7 +124,7 @@ function certified(
   const oats = because.includes('Gluten-Free')
     ? candidates(work, item, findings).filter((one) => one.name.startsWith('gluten-free '))
     : [];
-  const sold = soldAs(item, because).map((name) => ({ ...item, name }));
+  const sold = soldAs(work.kitchen.standIns, item, because).map((name) => ({ ...item, name }));
   const same = [...oats, ...sold].find((one) => fits(work, one));
   return (same && swapIn(work, index, same, because)) || work;
 }

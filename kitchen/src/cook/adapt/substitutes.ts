@@ -10,7 +10,7 @@ import { findingsIn, isFood } from './adapt-work.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 import { preparationFor } from './misfits.ts';
 import { asStarch } from './slaked.ts';
-import { trustedSwaps, wantedSwaps } from './table-swaps.ts';
+import { standInsOf } from './stand-ins.ts';
 
 /** Past this many the dish would be another dish. */
 const MOST_SWAPS = 5;
@@ -42,7 +42,7 @@ export function candidates(
     .at(-1)?.name;
   if (work.changes.filter((change) => change.kind === 'swap').length >= MOST_SWAPS) return own;
   if (!findings.some((one) => one.term === head)) return own;
-  const general = trustedSwaps(work.original, item).map((name) => ({
+  const general = standInsOf(work.kitchen.standIns, 'needs', work.original, item).map((name) => ({
     ...asStarch(item, name),
     preparation: preparationFor(work.kitchen.rules, item, name),
   }));
@@ -59,10 +59,10 @@ function soldVegan(to: DishIngredient): DishIngredient[] {
 
 /** What a cook reaches for when an ingredient is only not wanted, measure for measure. */
 export function swapsByTaste(work: Work, item: DishIngredient): DishIngredient[] {
-  return wantedSwaps(work.original, item).map(({ name, preparation }) => ({
+  return standInsOf(work.kitchen.standIns, 'taste', work.original, item).map((name) => ({
     ...item,
     name,
-    preparation: preparation ?? preparationFor(work.kitchen.rules, item, name),
+    preparation: preparationFor(work.kitchen.rules, item, name),
   }));
 }
 
