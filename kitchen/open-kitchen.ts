@@ -9,6 +9,7 @@ import { compileCookbook } from './src/cookbook/cookbook.ts';
 import type { Dish } from './src/cookbook/dish.ts';
 import { ingredientLine } from './src/cookbook/dish-lines.ts';
 import { compileMeats } from './src/cookbook/meat-table.ts';
+import { readPlateKinds } from './src/cookbook/plate-kinds.ts';
 import { readDish } from './src/cookbook/read-dish.ts';
 import { compileRegionalNames } from './src/cookbook/regional-names.ts';
 import { readSuits } from './src/cookbook/suits.ts';
@@ -46,16 +47,17 @@ export function openKitchen(
   const meats = compileMeats(read('meats.txt'));
   const standIns = readStandIns(read('stand-ins.txt'));
   const { found, unread } = readDishes(dishes);
-  const suits = existsSync(join(dishes, SUITS))
-    ? readSuits(readFileSync(join(dishes, SUITS), 'utf8'))
-    : undefined;
+  const beside = (name: string): string =>
+    existsSync(join(dishes, name)) ? readFileSync(join(dishes, name), 'utf8') : '';
+  const suits = readSuits(beside('suits.txt'));
+  const kinds = readPlateKinds(beside('kinds.txt'));
   const hiddenWords = ({ slug, ingredients, servings }: Dish): string[] => {
     const lines = ingredients.map((item) => ingredientLine(item));
     const { perServing } = estimate({ rules, measures, nutrition }, lines, servings);
-    return [...figureWords(perServing), ...(suits?.get(slug) ?? [])];
+    return [...figureWords(perServing), ...(suits.get(slug) ?? [])];
   };
   const weigh = createWeigher(measures);
-  const cookbook = compileCookbook(found, rules, weigh, [american], meats, hiddenWords);
+  const cookbook = compileCookbook(found, rules, weigh, [american], meats, hiddenWords, kinds);
   const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
@@ -73,9 +75,6 @@ export function openKitchen(
     readActs: (message, state) => actsOf(readMessage(language.reader, message, state)),
   };
 }
-
-/** Which dishes suit what, beside the dishes. */
-const SUITS = 'suits.txt';
 
 function actsOf({ acts, text }: ReadMessage) {
   return acts.map(({ act, chance, foods }) => ({

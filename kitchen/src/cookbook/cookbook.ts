@@ -9,6 +9,7 @@ import { computeDishFacts, type DishFacts } from './dish-facts.ts';
 import { type DishIndex, indexDishes } from './dish-index.ts';
 import { listMeatTerms, type MeatTable } from './meat-table.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
+import type { PlateKinds } from './plate-kinds.ts';
 import type { RegionalNames } from './regional-names.ts';
 import { compileCorrector, type SpellingCorrector } from './spelling-corrector.ts';
 
@@ -18,6 +19,8 @@ export interface Cookbook {
   /** Those of a dish that is not in the book: one that was composed. */
   readonly computeFacts: (dish: Dish) => DishFacts;
   readonly index: DishIndex;
+  /** What a dish may be on the plate. */
+  readonly kinds: PlateKinds;
   readonly names: NameIndex;
   /** By normalised title and other names. */
   readonly byTitle: ReadonlyMap<string, Dish>;
@@ -43,6 +46,7 @@ export function compileCookbook(
   regionalNames: readonly RegionalNames[] = [],
   meats?: MeatTable,
   hiddenWords?: (dish: Dish) => readonly string[],
+  kinds: PlateKinds = [],
 ): Cookbook {
   const facts = new Map(
     dishes.map((dish) => [dish.slug, computeDishFacts(dish, rules, weigh, hiddenWords?.(dish))]),
@@ -53,6 +57,7 @@ export function compileCookbook(
     facts,
     computeFacts: (dish) => computeDishFacts(dish, rules, weigh),
     index: indexDishes(dishes, facts),
+    kinds,
     names: indexNames(dishes),
     byTitle: new Map(
       // Titles come last, so that they win over another dish's second name.

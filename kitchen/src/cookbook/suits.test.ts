@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fullKitchen } from '../../full-kitchen.ts';
-import { readSuits, SuitsError } from './suits.ts';
+import { NamedListError } from './named-lists.ts';
+import { readSuits } from './suits.ts';
 
 const kitchen = fullKitchen();
 const open = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -31,7 +32,7 @@ test('what a mood asks for by an at sign is listed', () => {
 test.each(['christmas roast-turkey', 'christmas: roast-turkey,, nut-roast', ': nut-roast'])(
   'the row "%s" is refused with its line',
   (row) => {
-    expect(() => readSuits(`# comment\n${row}`)).toThrow(SuitsError);
+    expect(() => readSuits(`# comment\n${row}`)).toThrow(NamedListError);
     expect(() => readSuits(`# comment\n${row}`)).toThrow('line 2');
   },
 );

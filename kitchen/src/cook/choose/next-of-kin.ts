@@ -1,61 +1,9 @@
 /** Finds dishes to offer in place of one that cannot be adapted: of the same kind, sweet for sweet, a bake for a bake. */
 import { type Cookbook, getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Course, Dish } from '../../cookbook/dish.ts';
+import { plateKindsOf } from '../../cookbook/plate-kinds.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
-import { normalise } from '../../text/normalise.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
-
-/** What a dish is on the plate, heard in its names; one may be several. */
-const ROLES: Readonly<Record<string, RegExp>> = {
-  burger: /\bburgers?|hamburgers?\b/,
-  handheld:
-    /\b(?:sandwich(?:es)?|wraps?|burritos?|tacos?|quesadillas?|gyros|banh mi|bánh mì|cheesesteak|fajitas|shawarma|lobster roll|toast|smørrebrød|bruschetta|grilled cheese|enchiladas)\b/,
-  flatbread: /\b(?:pizza|flatbreads?|lahmacun|manakish|khachapuri|naan|chapati|injera|tortillas)\b/,
-  pasta:
-    /\b(?:pasta|spaghetti|tagliatelle|fettuccine|penne|lasagne|lasagna|cannelloni|ravioli|gnocchi|macaroni|mac and cheese|carbonara|cacio|linguine|bolognese|scampi)\b/,
-  noodles: /\b(?:noodles?|chow mein|pad thai|ramen|japchae|pho|laksa|lo mein)\b/,
-  layered: /\b(?:lasagne|lasagna|moussaka|parmigiana|cannelloni|briam|imam bayildi)\b/,
-  rice: /\b(?:rice|risotto|biryani|paella|jollof|pulao|pilaf|kedgeree|nasi goreng|jambalaya|bibimbap|donburi|congee)\b/,
-  sushi: /\b(?:maki|sushi|onigiri|summer rolls?)\b/,
-  curry:
-    /\b(?:curry|korma|masala|vindaloo|dal|rendang|karahi|makhani|butter chicken|paneer|molee)\b/,
-  stew: /\b(?:stew|tagine|goulash|chilli|bourguignon|coq au vin|paprikash|stroganoff|osso buco|adobo|pot roast|sauerbraten|rouladen|cacciatore|fesenjan|ghormeh|doro wat|bigos|nihari|feijoada|mole|casserole|braise[ds]?)\b/,
-  roast: /\b(?:roast|roasted|leg of lamb|meatloaf|wellington|ribs|pulled pork|carnitas)\b/,
-  crumbed:
-    /\b(?:schnitzel|katsu|fried chicken|parmesan|croquetas|arancini|karaage|fish and chips)\b/,
-  fritter:
-    /\b(?:falafel|bhajis?|samosas?|fritters?|kelewele|fries|spring rolls?|croquetas|arancini)\b/,
-  wings: /\bwings?\b/,
-  skewer: /\b(?:kebabs?|kabab|souvlaki|satay|shish|suya|joojeh|ćevapi|cevapi)\b/,
-  glazed: /\b(?:teriyaki|sweet and sour|general tso|orange chicken|bulgogi|kung pao)\b/,
-  stirred: /\b(?:stir-?fr(?:y|ied)|chow mein|kung pao|pad krapow|lomo saltado|mapo)\b/,
-  fish: /\b(?:salmon|fish|catfish|sardines|prawns?|shrimp|bacalhau|moqueca|ceviche|gambas)\b/,
-  chops: /\b(?:chops?|steaks?|saltimbocca|carne asada|cutlets?)\b/,
-  /** Something held in the hand with a filling inside. */
-  stuffed:
-    /\b(?:empanadas?|pasties|pasty|samosas?|momos|pierogi|dumplings?|gyoza|wontons?|spring rolls?|summer rolls?|burritos?|quesadillas?|wraps?|spanakopita|calzone|stuffed(?! eggs)|dolmades|pittas?|tacos?|lettuce cups|croquetas|arancini|larb)\b/,
-  /** A savoury plate for the morning. */
-  morning:
-    /\b(?:full english|fry-up|cooked breakfast|home fries|hash|huevos rancheros|shakshuka|menemen|scrambled eggs|omelette|eggs benedict|avocado toast|bubble and squeak|rosti|masala dosa)\b/,
-  pie: /\b(?:pie|quiche|empanadas|spanakopita|pasties|pasty|tart|shepherd|cottage pie)\b/,
-  gratin: /\b(?:gratin|dauphinois|cauliflower cheese|mac and cheese|pasta bake)\b/,
-  dumpling: /\b(?:dumplings?|momos|pierogi|wontons?|gyoza|ravioli)\b/,
-  eggs: /\b(?:omelette|frittata|eggs?|shakshuka|menemen|cilbir|kuku|tortilla espanola|huevos|quiche|devilled)\b/,
-  pancake: /\b(?:pancakes?|crepes?|hotcakes?|waffles?|hotteok|syrniki|dosa|blini)\b/,
-  porridge: /\b(?:porridge|oats|granola|congee|muesli)\b/,
-  cake: /\b(?:cake|sponge|brownies?|muffins?|banana bread|sachertorte|kladdkaka|drizzle|buns|malva)\b/,
-  biscuit: /\b(?:biscuits?|cookies?|shortbread|flapjacks?|alfajores|scones?|brigadeiros)\b/,
-  loaf: /\b(?:bread|loaf|rolls|buns|bagels?|pretzels?|focaccia|pandesal|pao de queijo|scones?|cornbread)\b/,
-  set: /\b(?:pudding|panna cotta|creme brulee|mousse|trifle|tiramisu|cheesecake|mouhalabieh|chia|watalappan|sago|pasteis|custard)\b/,
-  fruit: /\b(?:fruit|apples?|oranges|berries|grutze|banana|mango|crumble|strudel)\b/,
-  fried: /\b(?:churros|gulab jamun|doughnuts?)\b/,
-  dip: /\b(?:hummus|guacamole|tzatziki|raita|baba ghanoush|tapenade|zaalouk|ajvar|salsa|pico de gallo|dip|pesto|chutney|harissa|chimichurri)\b/,
-  potato: /\b(?:potato(?:es)?|fries|rosti|dauphinois|colcannon|patatas|aloo|chips)\b/,
-  slaw: /\b(?:slaw|coleslaw|kimchi|cucumber|cucumbers|sunomono|mizeria)\b/,
-  milky:
-    /\b(?:latte|lassi|chai|milkshake|hot chocolate|frappe|horchata|smoothie|thai iced tea|iced coffee)\b/,
-  chilled: /\b(?:lemonade|iced tea|mojito|sangria|bissap|sorrel|granita|juice)\b/,
-};
 
 /** Where to look when the course itself has too little: never a roast for a cake. */
 const NEAR: Readonly<Record<Course, readonly Course[]>> = {
@@ -88,12 +36,8 @@ export function isSweet(dish: Dish): boolean {
   return grams / dish.servings >= 4 || dish.keywords.includes('sweet');
 }
 
-function rolesOf(dish: Dish): ReadonlySet<string> {
-  return traitsOf(dish).roles;
-}
-
 interface Traits {
-  readonly roles: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
   readonly isSweet: boolean;
   /** A birthday cake is a cake before it is anything else. */
   readonly head: string;
@@ -101,15 +45,11 @@ interface Traits {
 
 const remembered = new WeakMap<Dish, Traits>();
 
-function traitsOf(dish: Dish): Traits {
+function traitsOf({ kinds }: Cookbook, dish: Dish): Traits {
   const known = remembered.get(dish);
   if (known) return known;
-  const names = [dish.title, ...dish.also].map(
-    (name) => `${name.toLowerCase()} ${normalise(name)}`,
-  );
-  const roles = Object.keys(ROLES).filter((role) => names.some((name) => ROLES[role]?.test(name)));
   const head = contentTokens(dish.title).at(-1) ?? '';
-  const traits = { roles: new Set(roles), isSweet: isSweet(dish), head };
+  const traits = { kinds: plateKindsOf(kinds, dish), isSweet: isSweet(dish), head };
   remembered.set(dish, traits);
   return traits;
 }
@@ -126,17 +66,18 @@ export function nextOfKin(
   dish: Dish,
   isFirst: (one: Dish) => boolean = () => false,
 ): Dish[] {
-  const mine = traitsOf(dish);
+  const mine = traitsOf(cookbook, dish);
   const near = mine.isSweet && dish.course !== 'drink' ? NEAR_SWEET : NEAR[dish.course];
   const best: { one: Dish; score: number }[] = [];
   for (const one of cookbook.dishes) {
     if (one === dish || (one.course !== dish.course && !near.includes(one.course))) continue;
-    if (traitsOf(one).isSweet !== mine.isSweet && dish.course !== 'drink') continue;
+    const theirs = traitsOf(cookbook, one);
+    if (theirs.isSweet !== mine.isSweet && dish.course !== 'drink') continue;
     // Tea is drunk beside a scone and not in its place: it comes when nothing else is left.
     const apart = one.course === 'drink' && dish.course !== 'drink' ? -SAME_COURSE : 0;
     const alike = one.course === dish.course;
     const isOther =
-      FORM_COUNTS.has(dish.course) && mine.roles.size > 0 && shared(mine.roles, rolesOf(one)) === 0;
+      FORM_COUNTS.has(dish.course) && mine.kinds.size > 0 && shared(mine.kinds, theirs.kinds) === 0;
     const bonus = alike && !isOther ? SAME_COURSE : alike ? BARELY : apart;
     const score = likeness(cookbook, dish, one) + bonus + (isFirst(one) ? BEFORE_ALL : 0);
     if (best.length === MOST_KIN && score <= (best.at(-1)?.score ?? 0)) continue;
@@ -156,13 +97,14 @@ const BEFORE_ALL = 1000;
 /** What they are on the plate counts most, then what they are made of, then how and when they are eaten; wine takes no smoothie's place. */
 function likeness(cookbook: Cookbook, a: Dish, b: Dish): number {
   const [mine, theirs] = [getDishFacts(cookbook, a), getDishFacts(cookbook, b)];
+  const [one, other] = [traitsOf(cookbook, a), traitsOf(cookbook, b)];
   const hearts = shared(mine.mainFoods, theirs.mainFoods);
   const keywords = a.keywords.filter((word) => b.keywords.includes(word)).length;
   return (
-    5 * shared(rolesOf(a), rolesOf(b)) +
+    5 * shared(one.kinds, other.kinds) +
     Math.min(2, hearts) +
     0.6 * keywords +
-    (traitsOf(a).head === traitsOf(b).head ? 1.5 : 0) +
+    (one.head === other.head ? 1.5 : 0) +
     (a.cuisine === b.cuisine ? 0.5 : 0) -
     (a.course === 'drink' && mine.foods.has('alcohol') !== theirs.foods.has('alcohol') ? 6 : 0)
   );
