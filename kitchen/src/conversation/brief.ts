@@ -1,4 +1,4 @@
-/** Writes the brief for a language model before it answers: whom it is for, the state of the conversation, the current card. */
+/** Collects as data what a language model is told before it answers: person, state of the conversation, current card, language. */
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { type PlatedDish, plate } from '../cook/plate/plate.ts';
 import { NO_WISH } from '../cook/wish.ts';

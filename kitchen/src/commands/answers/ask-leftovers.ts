@@ -1,4 +1,4 @@
-/** Answers what to do with leftovers of the card or of a named food. */
+/** Answers what to do with leftovers of the dish on the recipe card or of a named food: how to use, keep or cook it. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Answers a question with the card's own sentences, from its steps, tip and note on keeping, before any general rule. */
+/** Lists the sentences of the recipe card (steps, tip, keeping) that may answer a question of this kind; on-topic.ts chooses among them. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Collects known substitutes for a food, from the dish's author, the pantry's table of swaps and the knowledge files. */
+/** Collects substitutes a person may have for a food, from the dish, the table of swaps and the knowledge files, the nearest first. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';

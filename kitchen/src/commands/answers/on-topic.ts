@@ -1,4 +1,4 @@
-/** Judges whether an answer speaks of what was asked; if not, takes another topic that speaks of more of it. */
+/** Scores how much of a question an answer covers; a weak one is replaced by a card sentence, another fact or the next likeliest intent. */
 import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Tells foods that can go into a dish from names of whole dishes: nobody stirs a stew into a stew. */
+/** Tells whether a name is a food that can go into a dish or the name of a whole dish; also finds the cookbook's dish of that name. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** Lists what no dish for these people may hold: foods, and kinds of dish for those who need care. Also whether a food is barred. */
+/** Lists foods and kinds of dish kept from these people (allergy, pregnancy, baby), tests one food, and prefers mild dishes for children. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';
