@@ -1,4 +1,4 @@
-/** Parses the table of which dishes suit an occasion, an eater or a kitchen ("#christmas"), where no ingredient tells. */
+/** Parses the table of which dishes suit an occasion, an eater or a kitchen ("@christmas"), where no ingredient tells. */
 
 /** A row that cannot be read. */
 export class SuitsError extends Error {}

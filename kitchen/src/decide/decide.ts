@@ -1,4 +1,4 @@
-/** Answers a message: runs commands by what each clause wants; dangers come first, small talk last; asks back when unsure. */
+/** Answers a message: danger first, then each clause by its intent; asks back when unsure; refits recipe and plan to new needs. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';
