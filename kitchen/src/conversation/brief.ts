@@ -1,4 +1,4 @@
-/** Collects as data what a language model is told before it answers: person, state of the conversation, current card, language. */
+/** Collects for a language model, as data, what is known before it answers: person, conversation state, current recipe, language, units. */
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { type PlatedDish, plate } from '../cook/plate/plate.ts';
 import { NO_WISH } from '../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** Tests taking needs back: outgrown, given up or the guest cancelled; somebody else's need stays, and the settings always hold. */
+/** Tests taking allergies and diets back (outgrown, given up, guest cancelled): others' needs stay, and the settings always hold. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { keptNeeds, parseTable } from '../../testing/utterances/kept-needs.ts';

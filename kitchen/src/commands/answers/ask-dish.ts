@@ -1,4 +1,4 @@
-/** Answers questions about a dish from its data: ingredients, origin, difficulty, spiciness, time, servings, keeping, or what it is like. */
+/** Answers questions about a dish from its data: ingredients, origin, difficulty, spiciness, time, servings, keeping, what it is like. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';

@@ -1,4 +1,4 @@
-/** Lists the sentences of the recipe card (steps, tip, keeping) that may answer a question of this kind; on-topic.ts chooses among them. */
+/** Lists the recipe card's sentences (tip, steps, keeping) that could answer a question of this kind, each as an answer for on-topic.ts. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

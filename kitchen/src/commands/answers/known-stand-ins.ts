@@ -1,4 +1,4 @@
-/** Collects substitutes a person may have for a food, from the dish, the table of swaps and the knowledge files, the nearest first. */
+/** Collects substitutes for a food that the person may have: from the dish, swap tables and knowledge file; also matches and parses them. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { trustedSwaps, wantedSwaps } from '../../cook/adapt/table-swaps.ts';

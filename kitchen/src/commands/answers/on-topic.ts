@@ -1,4 +1,4 @@
-/** Scores how much of a question an answer covers; a weak one is replaced by a card sentence, another fact or the next likeliest intent. */
+/** Checks that an answer covers the question; a weak one gives way to a recipe sentence, another fact or the next likely intent's answer. */
 import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';

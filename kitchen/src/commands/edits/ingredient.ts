@@ -1,4 +1,4 @@
-/** Tells whether a name is a food that can go into a dish or the name of a whole dish; also finds the cookbook's dish of that name. */
+/** Tells whether a name is an ingredient that can go into a dish rather than a dish's name; also finds the cookbook dish of that name. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** Tells in which aisle of a shop a food is, by its name, then its kind; and which foods (salt, oil) no shopping list needs. */
+/** Table of shop aisles: tells in which aisle a food is, by its name, then its kind; also which foods (salt, oil) no shopping list needs. */
 
 export const AISLES = [
   'Vegetables, fruit and herbs',

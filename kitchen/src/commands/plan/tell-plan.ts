@@ -1,4 +1,4 @@
-/** Stores a meal plan in the conversation's state and writes it for a reply: a lead, a line a meal, what was given up, what is next. */
+/** Stores a meal plan in the conversation's state and writes it for a reply: lead, a line a meal, what was given up, what comes next. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Picks from the pantry's substitutes those that work in any dish, measure for measure, and what a card calls them. */
+/** Tables of substitutes: those that work in any dish, those by taste, and product kinds to buy ("gluten-free oats"); picks from them. */
 
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import type { Diet, Restriction } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Lists foods and kinds of dish kept from these people (allergy, pregnancy, baby), tests one food, and prefers mild dishes for children. */
+/** Lists foods and dish cautions kept from these people (allergy, custom, pregnancy, baby), tests one food; mild dishes for small ones. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';
