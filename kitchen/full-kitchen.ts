@@ -1,4 +1,4 @@
-/** For tests: the whole kitchen (cookbook, allergen rules, measures), opened once in a process. */
+/** For tests: opens the whole kitchen (food rules, cookbook, language) once per process and returns the same read-only object to all. */
 import { openKitchen } from './open-kitchen.ts';
 import type { Kitchen } from './src/conversation/kitchen.ts';
 

@@ -1,4 +1,4 @@
-/** For tests that only read it: the opened kitchen as a value, so that no test has to open its own. */
+/** For tests: the shared, already opened kitchen (food rules, cookbook, language) as a read-only constant; importing opens it. */
 import { fullKitchen } from './full-kitchen.ts';
 
 export const kitchen = fullKitchen();

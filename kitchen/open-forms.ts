@@ -1,4 +1,4 @@
-/** Reads kitchen/forms from disk, the text files by which dishes are composed from foods in hand, and compiles them. */
+/** Reads kitchen/forms from disk and compiles it: templates for composing dishes from foods at hand, with cuisines, sides and suppers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileForms, type Forms } from './src/compose/forms.ts';

@@ -1,4 +1,4 @@
-/** Tests that a cookbook folder with a broken dish file, or an empty one, still opens with the dishes that are left. */
+/** Tests opening a cookbook folder: a broken dish file is named and left out; with an empty folder the chef still talks. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

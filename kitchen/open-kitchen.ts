@@ -1,4 +1,4 @@
-/** Opens the kitchen: reads pantry, cookbook and language from disk and compiles them. The tests and the server start here. */
+/** Reads pantry, cookbook, dish templates and language from disk and compiles them into the Kitchen object of server and tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForms } from './open-forms.ts';

@@ -1,4 +1,4 @@
-/** Tests the chef's text files: each sentence that code names exists and fits its slots, knowledge files are well formed. */
+/** Tests the chef's text files: no sentence missing, unused, doubled or promising safety; knowledge topics unique, facts short. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

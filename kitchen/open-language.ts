@@ -1,4 +1,4 @@
-/** Opens what the chef needs to talk English: the message reader, its knowledge and its sentences, from language/en. */
+/** Opens language/en: message reader (loaded with the first message), word lists, knowledge and the chef's sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLexicon, openMessageReader, readerVersion } from './open-message-reader.ts';

@@ -1,4 +1,4 @@
-/** Tests the example messages that the message reader is trained on: known labels, and none that is held back for evaluation. */
+/** Tests the message reader's training examples: known intents and food roles only, and none that is held back for evaluation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

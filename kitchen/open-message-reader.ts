@@ -1,4 +1,4 @@
-/** Opens the recogniser of what a chat message says, trained from language/en once (some ten seconds) and then read from a file. */
+/** Trains the classifier of chat messages (about ten seconds) and caches its weights in dist/; also reads its examples and word lists. */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

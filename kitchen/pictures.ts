@@ -1,4 +1,4 @@
-/** The opened picture maker: reads the drawings of foods and their tables from disk once, on import. */
+/** Reads the drawings of foods from disk once, on import, and exports the functions that compose, address and draw pictures of dishes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPictures } from './src/picture/pictures.ts';

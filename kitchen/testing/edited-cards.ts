@@ -1,4 +1,4 @@
-/** For tests of edits: which edits people may ask of a dish, and the faults a cook would find in the edited card. */
+/** For tests of edits: which edits people may ask of a dish, making them, and the faults a cook would find in the edited recipe. */
 import { kitchen } from '../kitchen-instance.ts';
 import { applyEdit, applyEdits } from '../src/commands/edits/apply-edits.ts';
 import { foodSaid, itemsMeant } from '../src/commands/edits/said-food.ts';

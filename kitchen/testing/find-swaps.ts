@@ -1,4 +1,4 @@
-/** For tests: the substitutes that the pantry offers for a food by name. */
+/** For tests: the substitutes that the pantry offers for a food by name and that fit given needs. */
 import { findTermByName, type Rules } from '../src/safety/pantry/rules.ts';
 import { createNeedsMask, findSwapsForTerm } from '../src/safety/verdict/swaps.ts';
 import type { Needs } from '../src/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** For tests of commands: builds clauses with given acts and roles, and the context they are run in. */
+/** For tests of commands: builds clauses with given intents and food roles and the context they run in; every wording of a result. */
 import { kitchen } from '../kitchen-instance.ts';
 import type { Outcome } from '../src/commands/command.ts';
 import { layTable } from '../src/conversation/lay-table.ts';

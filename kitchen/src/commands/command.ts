@@ -1,4 +1,4 @@
-/** The types of a command: a pure function from a conversation's state and a clause to the next state and what is to be said. */
+/** Types of a command, a pure function: from context, conversation state and one part of a message to next state and what to reply. */
 
 import type { Choice } from '../cook/choose/choose.ts';
 import type { Table } from '../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Property tests of composed dishes: valid, passed by the check, rebuilt from their slug, whatever foods were named. */
+/** Property tests of dishes composed from foods: nearly all sets of foods make one; each valid, allergen-checked, rebuilt from its slug. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';

@@ -1,4 +1,4 @@
-/** Tests composing dishes: which way of cooking is chosen, what fits the person, and which foods are left over with a reason. */
+/** Tests composing a dish from foods: the cooking method chosen, cooking order and doneness, what fits the person, reasons for leftovers. */
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';

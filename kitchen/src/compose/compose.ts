@@ -1,4 +1,4 @@
-/** Composes a dish from foods in hand: chooses the way of cooking (form) that uses most of them, fills it in and checks the result. */
+/** Composes a dish from foods in hand: picks the cooking template (form) that uses most, fills it, checks it for the person; else says why not. */
 import { checkRecipe } from '../cookbook/check-recipe.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { dishLines } from '../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Parses pantry/cooking.txt: for each food its class, amount a head, cuts, minutes by method and sign that it is done. */
+/** Parses pantry/cooking.txt: each food's class, amount a head, cuts, minutes by method, sign of being done; holds its types. */
 import {
   type PantryRow,
   PantryTextError,

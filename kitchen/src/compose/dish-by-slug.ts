@@ -1,4 +1,4 @@
-/** Finds a dish by its slug: one from the cookbook, or a composed one, which is made again from its slug. */
+/** Finds a dish by its slug: a cookbook dish, or a composed one, which is composed again from its slug with staples for the person. */
 import type { Dish } from '../cookbook/dish.ts';
 import { PERSON_WITHOUT_NEEDS, type Person } from '../safety/person/person.ts';
 import type { ComposeContext } from './compose.ts';

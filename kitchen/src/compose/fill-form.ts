@@ -1,4 +1,4 @@
-/** Fills a form (the plan of a composed dish): the foods in hand go into its slots, staples where a slot stays empty. */
+/** Fills a cooking template (form) for a composed dish: foods in hand go into its slots, staples into empty ones; picks the cuisine. */
 import { isStaple } from '../cookbook/dish-facts.ts';
 import type { CookedFood, Method } from './cooking-table.ts';
 import type { FoodFit } from './fits-person.ts';

@@ -1,4 +1,4 @@
-/** Fills the slots in a form's sentences: {veg}, {the veg}, {veg time}, {veg done}; brackets go where a slot in them is empty. */
+/** Fills the slots in a template's sentences ({veg}, {veg time}), drops brackets whose slot is empty; words the foods for them. */
 import { plural, singular } from '../text/plurals.ts';
 import type { Method } from './cooking-table.ts';
 import type { PlacedFood } from './fill-form.ts';

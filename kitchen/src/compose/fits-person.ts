@@ -1,4 +1,4 @@
-/** Tells whether a person can have a food, and if not why; used while composing. */
+/** Tells whether a person can have a food, if not why, and whether that varies by brand; remembers each food while a dish is composed. */
 import type { Rules } from '../safety/pantry/rules.ts';
 import { findExcludedFoods } from '../safety/person/excluded-foods.ts';
 import type { Person } from '../safety/person/person.ts';

@@ -1,4 +1,4 @@
-/** The types of a form, the plan of a composed dish: a way of cooking with slots for the foods in hand. */
+/** Types of a form, the template of a composed dish (a way of cooking with slots for foods in hand), and of a cuisine's seasoning. */
 import type { Course, Vessel } from '../cookbook/dish.ts';
 import type { Appliance } from '../vocabulary.ts';
 import type { Amount, CookedFood, Cut, Method } from './cooking-table.ts';

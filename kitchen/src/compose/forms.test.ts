@@ -1,4 +1,4 @@
-/** Tests the .form files: each slot exists and is mentioned, no sentence names a food, staples are known and ordinary. */
+/** Tests the templates of composed dishes and the foods in them: slots exist and are used, foods known, errors name their line. */
 import { describe, expect, test } from 'vitest';
 import { composeContext } from '../../testing/compose/compose-context.ts';
 import { findUnlistedFoods } from '../cookbook/dish-validator.ts';

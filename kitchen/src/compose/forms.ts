@@ -1,4 +1,4 @@
-/** Compiles kitchen/forms and pantry/cooking.txt into the one value that composing works from; holds its type. */
+/** Compiles kitchen/forms and pantry/cooking.txt into the one Forms object that composing dishes works from, and defines its type. */
 import { type CookingTable, compileCooking, nameKey } from './cooking-table.ts';
 import type { Addition, Cuisine, Form, Staple } from './form.ts';
 import { FormError, parseCuisines, parseForm, parseSides } from './form-file.ts';

@@ -1,4 +1,4 @@
-/** Tests that a composed dish works like one of the cookbook: scaled, adapted, pictured and found by its slug. */
+/** Tests that a composed dish works like one of the cookbook: found by its slug, scaled in all units, adapted and pictured. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { pictureOf } from '../../pictures.ts';

@@ -1,4 +1,4 @@
-/** Writes and reads the slug of a composed dish, from which it is made again: "made:traybake.Italian*4:sausage+potato". */
+/** Writes and reads the slug a composed dish is rebuilt from ("made:traybake.Italian*4:sausage+potato"); bounds its servings. */
 
 export interface MadeSlug {
   readonly form: string;

@@ -1,4 +1,4 @@
-/** Finds the foods that somebody names in the table of cooking times, by name or else by kind. */
+/** Finds the foods in what somebody says, in the table of cooking times: by the longest name, else by kind; twelve at most. */
 import { isKindOfDish } from '../cookbook/dish-kinds.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules, Term } from '../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Ranks ways of composing a dish: those that use most foods in hand first, then those that suit them best. */
+/** Ranks filled cooking templates for a dish by points: main foods used, less to buy and left over, a cuisine that suits them. */
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 

@@ -1,4 +1,4 @@
-/** Rounds an amount as a cook would write it, for so many people, in the notation of .cook files. */
+/** Writes a food's amount for so many people, rounded as a cook would, in the notation of .cook files: "600%g", "1/2". */
 import type { PlacedFood } from './fill-form.ts';
 
 /** "600%g", "1/2", "2%tbsp", "a handful". */

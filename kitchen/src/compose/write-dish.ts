@@ -1,4 +1,4 @@
-/** Writes a filled form as a dish, with title, introduction, ingredients and steps like those of the cookbook. */
+/** Writes a filled template as a dish like the cookbook's, with title, introduction, ingredients, steps and time; undefined if it cannot. */
 import type { Dish, StepPiece } from '../cookbook/dish.ts';
 import { readSteps } from '../cookbook/read-steps.ts';
 import { cookInOrder } from './cook-in-order.ts';

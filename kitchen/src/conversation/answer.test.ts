@@ -1,4 +1,4 @@
-/** Tests the house chef through its entry point: replies in every state of a conversation, and cards that keep their edits. */
+/** Tests the rule-based chef by its entry point: it answers in any state, serves no dishes to questions, and cards keep their edits. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readExamples } from '../../open-message-reader.ts';

@@ -1,4 +1,4 @@
-/** The entry point of the house chef: takes a message and the conversation's state, returns a checked reply and the next state. */
+/** Entry point of the rule-based chef: takes the messages and conversation state, decides and words a checked reply, gives the next state. */
 import type { Outcome } from '../commands/command.ts';
 import { inTheirWords } from '../cook/plate/in-their-words.ts';
 import type { PlatedRecipe } from '../cook/plate/serve.ts';

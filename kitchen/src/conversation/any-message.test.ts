@@ -1,4 +1,4 @@
-/** Tests that any message, however long, is read in linear time and that no need in it is missed. */
+/** Tests that long messages are read in linear time with no allergy or diet missed, and that other scripts get a note that English is read. */
 import { expect, test, vi } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';

@@ -1,4 +1,4 @@
-/** Writes the brief for a language model before it answers: whom it is for, the state of the conversation, the current card. */
+/** Collects for a language model, as data, what is known before it answers: person, conversation state, current recipe, language, units. */
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { type PlatedDish, plate } from '../cook/plate/plate.ts';
 import { NO_WISH } from '../cook/wish.ts';

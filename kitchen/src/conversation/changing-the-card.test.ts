@@ -1,4 +1,4 @@
-/** Tests how messages change the card: amounts, foods that are missing at home, foods somebody does not eat. */
+/** Tests how messages change the recipe on the card and what is answered: amounts, foods missing at home, foods disliked. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer, type ConversationReply } from './answer.ts';

@@ -1,4 +1,4 @@
-/** The input type of the house chef about the person: needs, units, persona and the conversation's memo. */
+/** The rule-based chef's input type about the person: allergies and diets, units, persona, first name, recipes served, state. */
 import type { Memo } from '../memo/memo.ts';
 import type { Asker } from '../needs/heard.ts';
 import type { UnitSystem } from '../vocabulary.ts';

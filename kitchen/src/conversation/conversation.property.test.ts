@@ -1,4 +1,4 @@
-/** Property tests of whole conversations: nothing forbidden is served, nothing throws, same turns give the same reply. */
+/** Property tests of conversations: no forbidden food served, told needs last, nothing throws or repeats, same turns give same reply. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

@@ -1,4 +1,4 @@
-/** Tests that whoever tells of danger is answered with help and a number to call, and never with food. */
+/** Tests that whoever tells of danger gets help (mostly a number to call) and no food, and that harmless words are no danger. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer } from './answer.ts';

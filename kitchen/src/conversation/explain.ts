@@ -1,4 +1,4 @@
-/** For developers: explains how messages were understood (words, acts, roles of foods, needs, commands, reply). */
+/** For developers: explains how messages were understood (words, intents, roles of foods, allergies and diets, commands, reply). */
 import { ROWS } from '../decide/table.ts';
 import type { Memo } from '../memo/memo.ts';
 import { readStatements } from '../needs/read-statements.ts';

@@ -1,4 +1,4 @@
-/** Tests that somebody who wants to eat gets the right dish: the one named, the nearest of its kind, or another after a no. */
+/** Tests that a wish for food gets the right dish (named, nearest of its kind, another after a no) and none that does not fit. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { answer, type ConversationReply } from './answer.ts';

@@ -1,3 +1,4 @@
+/** Tests which dishes answer a first message: in time, of either food, for an occasion or budget, without what was refused. */
 import { expect, test } from 'vitest';
 import { fullKitchen } from '../../full-kitchen.ts';
 import { dishBySlug } from '../compose/dish-by-slug.ts';

@@ -1,4 +1,4 @@
-/** Tests that questions about spoilage, poison and germs get a right answer and no dish. */
+/** Tests that questions about spoilage, poison and germs get the right answer and no dish. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';

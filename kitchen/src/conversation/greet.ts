@@ -1,4 +1,4 @@
-/** Writes the greeting of a new conversation, in the tone of the persona. */
+/** Writes the greeting of a new conversation, with the bot's name if plain, in the tone of the persona. */
 import type { Kitchen } from '../cook/kitchen.ts';
 import { say } from '../say/say.ts';
 import { type Told, tell } from '../say/told.ts';

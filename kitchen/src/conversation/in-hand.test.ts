@@ -1,4 +1,4 @@
-/** Tests that a card uses the foods and amounts somebody says they have, and adds nothing where that is all. */
+/** Tests that recipes use the foods and amounts somebody has: right servings and lines, and nothing but staples where that is all. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply } from '../../testing/utterances/run-conversation.ts';

@@ -1,4 +1,4 @@
-/** The type of the whole opened kitchen: the food knowledge of cook/kitchen.ts, and the language: message reader, facts, sentences. */
+/** Type of the whole opened kitchen: cook/kitchen.ts (food knowledge) and language: message reader, facts, sentences, danger words. */
 import type { Kitchen as Cookery } from '../cook/kitchen.ts';
 import type { DangerCues } from '../danger/find-danger.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';

@@ -1,4 +1,4 @@
-/** Collects the inputs of one reply (cook/table.ts): kitchen, person, wish, and the seed by which wording varies. */
+/** Builds the inputs of one reply (person, wish, units, missing tools, wording seed); drops wished foods that the person must not have. */
 import { isOfNeed, speaks, type Table } from '../cook/table.ts';
 import type { Wish } from '../cook/wish.ts';
 import { TOOLS } from '../cookbook/tools.ts';

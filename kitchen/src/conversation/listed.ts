@@ -1,4 +1,4 @@
-/** Formats one dish of a numbered list: number, title, minutes, introduction. */
+/** Formats a numbered list of dishes: number, title, minutes and first sentence of the introduction. */
 import type { Choice } from '../cook/choose/choose.ts';
 import { sayMinutes } from '../say/number-words.ts';
 

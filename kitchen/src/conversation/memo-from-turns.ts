@@ -1,4 +1,4 @@
-/** Rebuilds a conversation's state (memo) from its visible turns, for clients that send only messages. */
+/** Rebuilds a conversation's state from its visible messages, read again one by one, for clients that send only messages. */
 import type { Dish } from '../cookbook/dish.ts';
 import { resolveDishName } from '../cookbook/resolve-name.ts';
 import { decide } from '../decide/decide.ts';

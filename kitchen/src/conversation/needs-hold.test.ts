@@ -1,4 +1,4 @@
-/** Tests that needs hold through a conversation: in what is added and swapped, for groups of foods, until taken back. */
+/** Tests that allergies and dislikes hold through a conversation: in added foods and whole food groups, asked if unclear, until lifted. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';

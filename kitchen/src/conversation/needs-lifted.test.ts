@@ -1,4 +1,4 @@
-/** Tests taking needs back: only one's own are lifted, what a guest may eat lifts nothing, and settings hold. */
+/** Tests taking allergies and diets back (outgrown, given up, guest cancelled): others' needs stay, and the settings always hold. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { keptNeeds, parseTable } from '../../testing/utterances/kept-needs.ts';

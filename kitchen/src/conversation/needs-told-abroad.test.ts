@@ -1,4 +1,4 @@
-/** Tests that allergies and diets told in some twenty other languages are kept, and that a liking is not taken for a need. */
+/** Tests that allergies and diets told in some twenty other languages are kept, and that a liking is not taken for one. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { keptOut, parseTable } from '../../testing/utterances/kept-needs.ts';

@@ -1,4 +1,4 @@
-/** Notes in the memo what a message says for the whole conversation: people, units, missing tools, wishes, things in the house. */
+/** Notes in the conversation state what a message says for all replies: people, units, missing tools, wish, foods at home; reads the wish. */
 import { formSaid } from '../commands/find/kind-said.ts';
 import { ofAllDays } from '../commands/plan/plan-bounds.ts';
 import { isAllTheyHave, mergeWish, NO_WISH, type Wish } from '../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** Tests recipes that people paste into a conversation: read, checked, adapted, scaled, converted, changed and kept. */
+/** Tests recipes that people paste into a conversation: read, checked, adapted, scaled, converted, changed, asked about and kept. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import type { Memo } from '../memo/memo.ts';

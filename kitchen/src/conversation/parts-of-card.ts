@@ -1,4 +1,4 @@
-/** Completes short names in a message by the card: over lamb chops, "four chops" are four lamb chops. */
+/** Expands short food names in a message by the current recipe: over lamb chops, "four chops" become "four lamb chops". */
 import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';
 import { findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Tests that a meal plan or menu stays while it is discussed: changes apply, the rest is kept, and it is shown. */
+/** Tests that meal plans and menus last while discussed: only asked changes, limits kept, one eating differently, shown again. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { dishBySlug } from '../compose/dish-by-slug.ts';

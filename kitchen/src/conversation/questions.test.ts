@@ -1,4 +1,4 @@
-/** Tests that a question gets its own answer, whatever its form and whatever card or list is open. */
+/** Tests that a question gets its own answer, whatever its form and whatever recipe or list is open, without repeats or false fears. */
 import { describe, expect, it, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply, replyText } from '../../testing/utterances/run-conversation.ts';

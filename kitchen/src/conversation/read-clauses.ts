@@ -1,4 +1,4 @@
-/** Reads a message into clauses with their acts and foods, given the current card, list or plan. */
+/** Reads a message into parts with intents and foods, given the current recipe, list or plan; also names the conversation's state. */
 import { foodSaid, itemsMeant } from '../commands/edits/said-food.ts';
 import { dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Memo } from '../memo/memo.ts';

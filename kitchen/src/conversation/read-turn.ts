@@ -1,4 +1,4 @@
-/** Reads the last turn: its clauses, and a pasted recipe, which becomes the current card. */
+/** Reads the last message: its parts with intents, corrections of earlier ones, and a pasted or told recipe, made the current one. */
 import type { Memo } from '../memo/memo.ts';
 import { layOwn, withOwnCard } from '../own/lay-own.ts';
 import { describeClause } from '../read/describe-clause.ts';

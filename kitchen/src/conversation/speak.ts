@@ -1,4 +1,4 @@
-/** Turns the outcomes of commands into the reply: sentences, a list or a card, checked before it is sent. */
+/** Turns a command's outcome into the reply: worded sentences, list or recipe card; leaves out what the person must not be offered. */
 
 import type { Outcome } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';

@@ -1,4 +1,4 @@
-/** Tests which dish a wish brings: with the main food named, for those who eat, in the time and the way they asked. */
+/** Tests which dish a wish brings: its main food and kind, eaters, time and way asked for; picks from lists and corrections. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { getChefReply } from '../../testing/utterances/run-conversation.ts';

@@ -1,4 +1,4 @@
-/** Reads the answer to "did you mean this or that?", or a correction ("I meant baked beans"), as the message it repairs. */
+/** Rereads a message by its answer to "this or that?" as the intent chosen; and a correction ("I meant baked beans") as the wish. */
 import type { Memo } from '../memo/memo.ts';
 import type { ReadClause } from '../read/read-clause.ts';
 

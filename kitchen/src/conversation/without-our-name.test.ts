@@ -1,4 +1,4 @@
-/** Tests that the chef's own name in a greeting is not read as the spice saffron. */
+/** Tests that the chef's name Saffron is removed from greetings, and that the spice in other messages stays. */
 import { expect, test } from 'vitest';
 import { withoutOurName } from './without-our-name.ts';
 

@@ -1,4 +1,4 @@
-/** Removes the chef's own name from a greeting: "Hi Saffron, what's for tea?" asks for no spice. */
+/** Removes the chef's own name from a greeting, so that "Hi Saffron, what's for tea?" does not ask for the spice. */
 import { tokenise } from '../text/tokenise.ts';
 
 const GREETS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-/** The type of the compiled food knowledge that cooking works with: rules, cookbook, measures ...; conversation/kitchen.ts extends it. */
+/** Type of the compiled food knowledge and message readers that cooking works with: rules, cookbook ...; conversation/kitchen.ts extends it. */
 import type { Forms } from '../compose/forms.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { MeatTable } from '../cookbook/meat-table.ts';

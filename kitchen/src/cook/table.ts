@@ -1,4 +1,4 @@
-/** The inputs of one reply (Table): kitchen, person, wish, wording seed. Also says card sentences, and tells texts that needs rule out. */
+/** The inputs of one reply (Table): kitchen, person, wish, units, tools. Also words recipe sentences, and tells texts that needs rule out. */
 import type { Dish } from '../cookbook/dish.ts';
 import type { Tool } from '../cookbook/tools.ts';
 import type { PersonHeard } from '../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** Dishes that are made whole or not at all (a bird, a joint, a cake in its tin): for how many; and amounts a cook can measure. */
+/** Dishes made whole or not at all (bird, joint, cake): how many people each can be made for, with notes; amounts a cook can measure. */
 
 import type { Dish } from '../cookbook/dish.ts';
 import { stepLine } from '../cookbook/dish-lines.ts';

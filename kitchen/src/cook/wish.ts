@@ -1,4 +1,4 @@
-/** The type of a wish, what somebody would like to eat: how wishes of several messages merge, and how clear one is. */
+/** Type of a wish for something to eat: merges wishes of several messages, tells how clear or open one is, makes one like a dish. */
 import type { Course, Dish } from '../cookbook/dish.ts';
 import type { Food } from '../needs/heard.ts';
 import type { Diet } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Finds cautions of a dish that are no allergens (raw egg, rare meat, alcohol, liver, honey ...); writes the tip on raw egg. */
+/** Finds cautions of a dish that are not allergens (raw egg, rare meat, alcohol, much salt, chilli ...); writes the tip on raw egg. */
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Caution } from '../safety/person/situations.ts';
 import {

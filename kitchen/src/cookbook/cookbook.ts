@@ -1,4 +1,4 @@
-/** Compiles the dishes into the cookbook: dish facts, search indexes, name index and spelling corrector. */
+/** Compiles dishes into the cookbook (facts, search indexes, names, spelling corrector); also gives a dish's facts, composed ones too. */
 
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { WeighLine } from '../safety/verdict/keto.ts';

@@ -1,4 +1,4 @@
-/** Tests that enough dishes remain for every allergen and diet, that docs/cookbook.md is current and titles are unique. */
+/** Tests that dishes are enough in all, by course, allergen and diet; that docs/cookbook.md is current and titles are unique. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

@@ -1,4 +1,4 @@
-/** Counts the dishes left for each allergen and diet and writes them as the Markdown page docs/cookbook.md. */
+/** Counts the dishes left for each allergen and diet and formats them, with all dishes, as the Markdown text of docs/cookbook.md. */
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Restriction } from '../vocabulary.ts';
 import { type Cookbook, getDishFacts } from './cookbook.ts';
 import { COURSES, type Dish } from './dish.ts';

@@ -1,4 +1,4 @@
-/** Computes for each dish what searching needs: restrictions, foods, search terms, tools, cautions; also names foods in a text. */
+/** Computes for each dish what search needs: foods, restrictions, words, tools, how it keeps. Also names foods in a text, and staples. */
 
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

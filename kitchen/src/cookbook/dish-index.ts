@@ -1,4 +1,4 @@
-/** Indexes the cookbook for search: dishes by term, food, cuisine and tool; per dish time, ease, allergens and shopping. */
+/** Indexes the cookbook for search: dishes by word, food, cuisine and tool; per dish time, ease, allergens and ingredients to buy. */
 import { restrictionBit } from '../safety/pantry/food-facts.ts';
 import { hashText } from '../text/hash.ts';
 import { contentTokens } from '../text/name-tokens.ts';

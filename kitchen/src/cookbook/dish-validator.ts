@@ -1,4 +1,4 @@
-/** Validates a dish of our own cookbook: unlisted foods, implausible amounts, poultry without a doneness check. */
+/** Validates a dish of our own cookbook: unlisted foods, implausible amounts, poultry without a doneness check, odd times or steps. */
 import { findTerms } from '../safety/match/find-terms.ts';
 import { findTermByName, type Rules } from '../safety/pantry/rules.ts';
 import type { Dish, DishIngredient } from './dish.ts';

@@ -1,4 +1,4 @@
-/** A table of famous dishes that the cookbook may lack, each with the most similar dishes that it has. */
+/** A table of famous dishes and fast-food brands that the cookbook may lack, each with the most similar dishes that it has. */
 
 /** Names, the plain singular as people type them | cuisine | relatives by their titles, or words to look for. */
 export const FAMOUS_ROWS = `

@@ -1,4 +1,4 @@
-/** Parses and validates the YAML front matter of a .cook file: title, servings, times, swaps. */
+/** Parses and validates the YAML front matter of a .cook file (title, servings, times, swaps), with a limit on its size. */
 import { isMap, isScalar, Lexer, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { COURSES, type Course, type Dish, type DishSwap, VESSELS, type Vessel } from './dish.ts';
 import { DishError } from './dish-error.ts';

@@ -1,4 +1,4 @@
-/** Finds things in a recipe that are never food: cleaning products, medicines, poisonous plants. */
+/** Finds a word in a text for something never to be eaten (cleaning products, medicines, poisonous plants) where it would be eaten. */
 
 const INEDIBLE_NAMES = [
   // Cleaning.

@@ -1,4 +1,4 @@
-/** Parses pantry/meats.txt: names, cuts and cooking times of meat, fish and their substitutes. */
+/** Parses pantry/meats.txt: names, cuts, what to buy and cooking times of meat, fish and their substitutes; holds its types. */
 import {
   type PantryRow,
   PantryTextError,

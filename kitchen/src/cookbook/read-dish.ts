@@ -1,4 +1,4 @@
-/** Parses a .cook file (format: cookbook/README.md) into a dish. */
+/** Parses a .cook file (format: cookbook/README.md), also one of the older format, into a dish. */
 import type { Dish } from './dish.ts';
 import { parseFrontMatter, validateFrontMatter } from './front-matter.ts';
 import { readSteps } from './read-steps.ts';

@@ -1,4 +1,4 @@
-/** Replaces British names of foods and tools by those of another country (courgette by zucchini), from a pantry table. */
+/** Parses a pantry table of regional names (courgette, zucchini) and replaces British names of foods and tools in texts by them. */
 import { PantryTextError, pantryRows } from '../measure/parse-pantry-table.ts';
 import { plural } from '../text/plurals.ts';
 

@@ -1,4 +1,4 @@
-/** Finds the dish behind a recipe name that the chef gave earlier, including adapted names such as "Vegan shakshuka". */
+/** Finds the cookbook dish behind a recipe name given earlier, also an adapted ("Vegan shakshuka"), swapped or inexact one. */
 
 import { contentTokens } from '../text/name-tokens.ts';
 import { normalise } from '../text/normalise.ts';

@@ -1,4 +1,4 @@
-/** Tests that typos are corrected and that no English word ("selfish") is turned into a food or an allergen. */
+/** Tests that typos are corrected and that English words that look like a misspelt food ("selfish", "fist") are left alone. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Corrects misspelt words of a message to words that the cookbook uses ("vegitarian spagetti"). */
+/** Corrects misspelt words of a message ("vegitarian spagetti") to words of the cookbook, cuisines, famous dishes and cooking. */
 
 import { collapseDoubledLetters, editDistance, maxTypos } from '../text/edit-distance.ts';
 import { contentTokens } from '../text/name-tokens.ts';

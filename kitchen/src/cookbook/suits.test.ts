@@ -1,4 +1,4 @@
-/** Tests cookbook/suits.txt: listed dishes exist and are found by their occasion, moods use listed words, bad rows are refused. */
+/** Tests cookbook/suits.txt: listed dishes exist and are found by occasion, what mood words ask for is listed, bad rows are refused. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fullKitchen } from '../../full-kitchen.ts';

@@ -1,4 +1,4 @@
-/** Finds the kitchen tools that a dish needs, and describes how to do without one. */
+/** The list of kitchen tools (oven, blender ...), which of them a dish needs, and how to manage without one. */
 import type { Dish } from './dish.ts';
 import { stepLine } from './dish-lines.ts';
 

@@ -1,4 +1,4 @@
-/** Detects messages that tell of somebody in danger now, by the words of language/en/danger.cues. */
+/** Parses the danger.cues phrase files and detects which danger (choking, fire, poison ...), if any, a message tells of right now. */
 import { type CueOf, readCuesOf, type Usual } from '../needs/cue-file.ts';
 import { type CueIndex, findCues, indexCues, longestAmong } from '../needs/find-cues.ts';
 import { normalise } from '../text/normalise.ts';

@@ -1,4 +1,4 @@
-/** Corrects the acts of clauses by the current card: "no chicken, got prawns" is a swap, missing what we removed wants it back. */
+/** Corrects the intent (act) of each clause of a message by the open recipe: "no chicken, got prawns" is read as a swap. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
 import { isIn } from '../commands/edits/clause-foods.ts';

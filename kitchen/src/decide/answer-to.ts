@@ -1,4 +1,4 @@
-/** Answers one clause: runs the commands of its act, tests whether they answer the question, and avoids repeating a reply. */
+/** Answers one clause of a message: runs its intent's commands, checks that they answer it, avoids repeats, records what it was about. */
 import { askKnown } from '../commands/answers/ask-known.ts';
 import { asksToFreeze } from '../commands/answers/ask-storage.ts';
 import { asksAny, isCarrying } from '../commands/answers/carrying-words.ts';

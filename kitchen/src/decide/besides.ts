@@ -1,4 +1,4 @@
-/** Finds second requests within an edit of the card: "air fryer, for two" is an appliance and a number of people. */
+/** Splits a request to change the open recipe that asks two things ("air fryer, for two"); joins a removal and an addition into a swap. */
 import { isHot } from '../commands/edits/change-amounts.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';

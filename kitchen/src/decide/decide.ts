@@ -1,4 +1,4 @@
-/** Decides, by the act of each clause and what card, list or plan is open, which commands answer a message. */
+/** Answers a message: danger first, then each clause by its intent; asks back when unsure; refits recipe and plan to new needs. */
 import { askAnything, danger } from '../commands/answers/any-topic.ts';
 import { askBack } from '../commands/answers/ask-back.ts';
 import { help, traces } from '../commands/answers/emergency.ts';

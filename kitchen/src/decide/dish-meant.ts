@@ -1,4 +1,4 @@
-/** Finds which earlier dish a message goes back to and which it refuses: "not the salad, the schnitzel", "back to the dal". */
+/** Rewrites the clauses of a message that refuse or return to an earlier dish: "not the salad, the schnitzel", "back to the dal". */
 import type { CommandContext } from '../commands/command.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import type { Memo } from '../memo/memo.ts';

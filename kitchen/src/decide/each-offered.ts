@@ -1,4 +1,4 @@
-/** Answers a question that names no dish for each dish of the open list in turn. */
+/** Answers a question for each listed dish or planned meal in turn, or names the quickest, cheapest or easiest of them. */
 import { dearIn } from '../commands/answers/ask-cost.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { dishesOf } from '../commands/find/pick.ts';

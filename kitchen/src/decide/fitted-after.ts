@@ -1,4 +1,4 @@
-/** After the commands: fits card or plan to a need told by the way, says news of needs back, adds signs of an emergency. */
+/** After the commands: refits recipe or meal plan to needs just told, repeats those needs back, adds warning signs where a rash is told of. */
 import { help } from '../commands/answers/emergency.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { cardAgain } from '../commands/person/need.ts';

@@ -1,4 +1,4 @@
-/** Completes follow-up questions from what was spoken of before: "and in the oven?", "how much of it?", "no, I asked why". */
+/** Completes follow-up messages from what was talked of before: "and in the oven?", "how much of it?", "can I leave it out?" */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';

@@ -1,4 +1,4 @@
-/** Joins the outcomes of a message's clauses, one after another, into one. */
+/** Merges the results (outcomes) of a message's clauses into one; tests whether a result is empty or only says "not understood". */
 import type { Outcome } from '../commands/command.ts';
 import type { Told } from '../say/told.ts';
 

@@ -1,4 +1,4 @@
-/** Finds which dish of the conversation "the beef", "the soup" or "the dessert" means. */
+/** Lists the dishes a conversation has spoken of, and finds which of them a clause means by "the beef", "the soup" or "the dessert". */
 import { wordsOfDish } from '../commands/answers/facts.ts';
 import {
   cardOnTable,

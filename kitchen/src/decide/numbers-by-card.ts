@@ -1,4 +1,4 @@
-/** Reads numbers said over a card: which of two is the correction ("200 g, not 100"), and which count people. */
+/** Reads numbers said over an open recipe: a correction ("200 g, not 100"), how many people, or the weight of a joint to scale to. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';

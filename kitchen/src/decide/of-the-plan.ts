@@ -1,4 +1,4 @@
-/** Reads clauses said over a plan or menu as changes of that plan or questions about its meals. */
+/** Rereads clauses said over a meal plan, menu or shopping list as changes of it or questions about its meals; joins related ones. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { MEAL_WORDS } from '../commands/find/courses.ts';

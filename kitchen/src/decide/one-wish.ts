@@ -1,4 +1,4 @@
-/** Joins clauses that speak of the same thing: "I've got leeks. Five of us. Something quick?" */
+/** Merges clauses of one request: a wish in several sentences, a question and what is told beside it, a picked dish and a swap. */
 import { wordSet } from '../commands/answers/subject.ts';
 import { WEIGHTS } from '../commands/edits/scale.ts';
 import { mergeWish, type Wish } from '../cook/wish.ts';

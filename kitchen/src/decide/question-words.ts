@@ -1,4 +1,4 @@
-/** Recognises which question a few words ask, alone or after another: "why?", "no, I asked how long", "can I rescue it?" */
+/** Recognises questions of a few words: bare ones ("why?"), insisted ones ("no, I asked how long"), and clauses that may go on with one. */
 
 import { wordSet } from '../commands/answers/subject.ts';
 import type { SpokenOf } from '../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Rereads the clauses of a message in view of one another and of the open card, list or plan: runs the rules of this folder. */
+/** Rereads all clauses of a message together, by one another and by the open recipe, list or plan: runs this folder's rules in order. */
 import { asKnown } from '../commands/answers/as-known.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { pickedInstead } from '../commands/find/pick.ts';

@@ -1,4 +1,4 @@
-/** Rules that reread one clause by what is open and what was told: "parsley then" as a swap, a dish's bare name as a wish. */
+/** Rules that reread one clause by what is open and was asked: a dish's bare name as a wish, "parsley then" as a swap, a count as people. */
 import { wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';

@@ -1,4 +1,4 @@
-/** Corrects the role of each food in a clause by the card: nobody leaves out what a dish does not have. */
+/** Corrects the role of each food in a clause (to remove, to add, at hand ...) by whether the open recipe contains it. */
 import type { CommandContext } from '../commands/command.ts';
 import { choiceOfCard, tableForCard } from '../commands/edits/card-choice.ts';
 import { isIn } from '../commands/edits/clause-foods.ts';

@@ -1,4 +1,4 @@
-/** Recognises clauses that say hardly anything of what to cook: no number, no dish, nothing but hunger. */
+/** Tests whether a clause names no dish, food or number, or a message is in other letters; drops remarks beside an answerable question. */
 import { isOpen } from '../cook/wish.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { ReadClause } from '../read/read-clause.ts';

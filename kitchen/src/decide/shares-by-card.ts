@@ -1,4 +1,4 @@
-/** Corrects clauses said over a card: a share told behind an edit belongs to it, a counted food is not left out. */
+/** Corrects clauses said over a recipe: "for one half" belongs to the change before it, "two eggs each" adds, "cheaper?" varies the dish. */
 import type { FoodMention, ReadClause } from '../read/read-clause.ts';
 
 const SURE = 0.7;

@@ -1,4 +1,4 @@
-/** Keeps in the memo what a clause was about, and puts that into a later clause that leaves it unsaid. */
+/** Remembers what a clause was about (foods, words, dish), fills that into a later clause without it, and narrows a clause to one food. */
 import { ofOne, wordSet } from '../commands/answers/subject.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { foodSaid } from '../commands/edits/said-food.ts';

@@ -1,4 +1,4 @@
-/** The table of acts: for each act of a message the commands that may answer it; the first that has an answer does. */
+/** Table from each intent (act) of a message to the commands that may answer it, in order: the first that has an answer is used. */
 import { askAhead } from '../commands/answers/ask-ahead.ts';
 import { askAmount } from '../commands/answers/ask-amount.ts';
 import { needOrCare } from '../commands/answers/ask-care.ts';

@@ -1,4 +1,4 @@
-/** Drops clauses that request nothing: a question somebody says they did not ask, our own words quoted about what harms them. */
+/** Drops clauses that ask nothing: a question that was "not asked", or our own words quoted back about a food that harms somebody. */
 import type { CommandContext } from '../commands/command.ts';
 import { isBarred } from '../cook/choose/kept-out.ts';
 import { isQuestion } from '../read/question-acts.ts';

@@ -1,4 +1,4 @@
-/** Prepares a question for the search of knowledge topics: its words and foods, computed once for all files. */
+/** Prepares a question for the search of knowledge topics, once: roots and misspellings of its words, names and kinds of its foods. */
 import { deletionVariants } from '../text/edit-distance.ts';
 import { toTerms } from './knowledge.ts';
 import { rootOf } from './root.ts';

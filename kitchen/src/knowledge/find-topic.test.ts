@@ -1,4 +1,4 @@
-/** Tests that a knowledge topic is found by its words, kinds of food and misspelt words, and never by a common word. */
+/** Tests that a knowledge topic is found by its words, kinds of food and misspelt words, and not by a common word alone. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { findTopic } from './find-topic.ts';

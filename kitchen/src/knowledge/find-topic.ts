@@ -1,4 +1,4 @@
-/** Finds the topic of a knowledge file that a question is about, by its words and the foods it names. */
+/** Finds which topic of a knowledge file a question is about, by its words and foods, and how well it fits; lists the topics' words. */
 
 import { deletionVariants, editDistance } from '../text/edit-distance.ts';
 import { type Asked, type AskedWords, wordsAsked } from './asked-words.ts';

@@ -1,4 +1,4 @@
-/** Reads an amount (number, range or sum, with its unit) from tokens: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce". */
+/** Reads units and amounts (number, range, fraction or sum with its unit) from tokens: "1 lb 4 oz", "1 cup plus 2 tbsp", "14-ounce". */
 
 import { isAdjacent, isDash, isPunctuation, type Token } from '../text/line-tokens.ts';
 import { type RangeRead, readFraction, readRange } from './numbers.ts';

@@ -1,4 +1,4 @@
-/** Converts an amount into a unit system, choosing between weight and volume by the kind of food. */
+/** Converts and scales one amount, as text: by weight, volume or spoons as suits the food; doughs stay exact, tins get label sizes. */
 import type { UnitSystem } from '../vocabulary.ts';
 import { exactFluidOunces, exactMass, exactMetric, flourCups, waterCups } from './dough.ts';
 import { type Food, findFood } from './food-table.ts';

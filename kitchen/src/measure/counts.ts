@@ -1,4 +1,4 @@
-/** Scales numbers of pieces and inflects the nouns that follow them. */
+/** Scales numbers of pieces (2 eggs, 3 cloves) and puts the noun that follows into singular or plural. */
 import { plural, singular } from '../text/plurals.ts';
 import { formatFraction, HALVES, roundCount, roundToParts } from './rounding.ts';
 

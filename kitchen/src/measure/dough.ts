@@ -1,4 +1,4 @@
-/** Rounds flour and liquid of a dough more finely than other amounts, so that their proportion is kept. */
+/** Formats flour and liquid of a dough more exactly than other amounts, so that their proportion is kept. */
 import {
   type AmountScale,
   GRAMS_PER_OUNCE,

@@ -1,4 +1,4 @@
-/** Replacements in a text, collected first and applied together; not the edits of a card (commands/edits). */
+/** Text replacements by offset, collected first and applied together, with "a" or "an" mended; not the changes of a recipe card. */
 import type { Token } from '../text/line-tokens.ts';
 
 /** Tokens from, and first after. */

@@ -1,4 +1,4 @@
-/** Formats grams and millilitres as an amount in a cook's own units ("1½ cups", "1 lb 2 oz"). */
+/** Rounds and formats grams and millilitres as amounts or ranges in metric, US or British kitchen units ("1½ cups", "1 lb 2 oz"). */
 import {
   CUP_PARTS,
   formatDecimal,

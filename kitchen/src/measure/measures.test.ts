@@ -1,4 +1,4 @@
-/** Tests the pantry's unit and density tables: errors name file and line, many foods are known, weights are right. */
+/** Tests the pantry's unit and density tables: a mistake is named by file and line, enough foods are known, lines are weighed right. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLine } from './lines/read-line.ts';

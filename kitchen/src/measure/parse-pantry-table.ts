@@ -1,4 +1,4 @@
-/** Parses the text format of pantry tables: one row a line, columns separated by "|", comments after "#". */
+/** Parses pantry tables (a row a line, columns divided by "|", comment lines with "#"); the error that names a mistake's file and line. */
 
 /** A mistake in a pantry file, with file and line, so that whoever edits it can find it. */
 export class PantryTextError extends Error {

@@ -1,4 +1,4 @@
-/** The type of a conversation's state (memo): current card and edits, dishes offered, plan, shopping list, open question. */
+/** The types of a conversation's state (memo): open recipe and edits, dishes offered, plan, shopping list, own recipe, open question. */
 
 import type { UnitSystem } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** Tests that a recipe from outside the cookbook fits into a memo, whole or without its steps. */
+/** Tests that a recipe from outside the cookbook is kept whole in a conversation's state, or, if too long, without its steps. */
 import { expect, test } from 'vitest';
 import { boundOwnCard } from './own-card.ts';
 

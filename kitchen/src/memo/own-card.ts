@@ -1,4 +1,4 @@
-/** Trims a recipe from outside the cookbook, so that a memo of sixteen kilobytes can hold it. */
+/** Trims a recipe from outside the cookbook to fit a conversation's state (16 kB): without tips or all steps; splits long paragraphs. */
 import type { OwnCard } from './memo.ts';
 
 /** More than any message that a person may send; only cards from elsewhere are longer. */

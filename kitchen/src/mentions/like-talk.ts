@@ -1,4 +1,4 @@
-/** Holds a food of a cook's sentence against the examples of talk, and says how sure they must be to count. */
+/** Judges by learnt examples whether a sentence only talks of a food or proposes it; recognises weak phrases and "many cooks add ...". */
 import type { FoundCue } from '../needs/find-cues.ts';
 import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
 import type { PreparedTalk } from './prepared-talk.ts';

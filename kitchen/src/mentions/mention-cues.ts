@@ -1,4 +1,4 @@
-/** Opens the mentions.cues files, phrases that show what a cook's sentence says of a food in it, and finds them in a text. */
+/** Parses the mentions.cues files (phrases that show what a chef's sentence says of a food) and finds those phrases in a text. */
 import { type CueOf, readCuesOf } from '../needs/cue-file.ts';
 import type { Item, Words } from '../needs/cue-pattern.ts';
 import { type CueIndex, type FoundCue, findCues, indexCues } from '../needs/find-cues.ts';

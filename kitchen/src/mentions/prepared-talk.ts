@@ -1,4 +1,4 @@
-/** Prepares a cook's text for mentions.cues: its words, sentences, clauses and the foods named in it. */
+/** Prepares a chef's text for judging what it says of foods: its words, sentences, clauses, named foods and phrases of mentions.cues. */
 import { passesOver, type Words } from '../needs/cue-pattern.ts';
 import { type FoundCue, longestAmong } from '../needs/find-cues.ts';
 import type { TextMatches } from '../safety/match/find-terms.ts';

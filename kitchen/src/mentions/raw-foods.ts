@@ -1,4 +1,4 @@
-/** Finds foods that a sentence calls raw or runny, which pregnancy, age or illness rule out. */
+/** Finds where a sentence calls egg, fish or meat raw or runny, which pregnancy, age or illness rule out. */
 import { matchText } from '../safety/match/find-terms.ts';
 import { listRestrictions } from '../safety/pantry/food-facts.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

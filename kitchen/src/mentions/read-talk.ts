@@ -1,4 +1,4 @@
-/** Reads whether a chef's sentence proposes a forbidden food or only talks of it; the gate between a model and people uses it. */
+/** Reads whether a chef's sentence proposes a forbidden food or only talks of it: for the safety check of a language model's replies. */
 import type { FoundCue } from '../needs/find-cues.ts';
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

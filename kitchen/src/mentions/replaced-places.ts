@@ -1,4 +1,4 @@
-/** Finds places in a line whose food is replaced: the left side of a swap list, a table column, the start of an arrow. */
+/** Tells whether a food in a reply is named only to be replaced: before an arrow, in a list of swaps, in a table's column. */
 import type { PreparedTalk } from './prepared-talk.ts';
 import type { Span } from './read-talk.ts';
 

@@ -1,4 +1,4 @@
-/** Learns from the examples in language/en/talk.txt whether a sentence only talks of a food, and gives the probability. */
+/** Trains a model on language/en/talk.txt for the probability that a sentence only talks of a food; knows how such sentences begin. */
 import { type Features, featureOf, featureStart } from '../read/features.ts';
 import {
   chancesOf,

@@ -1,4 +1,4 @@
-/** Finds a dish of the cookbook by its id or one of its names. */
+/** Finds a dish by its id or, if it is one of the cookbook, by one of its names. */
 import { type DishSource, dishBySlug } from '../compose/dish-by-slug.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Dish } from '../cookbook/dish.ts';

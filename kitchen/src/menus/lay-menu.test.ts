@@ -1,4 +1,4 @@
-/** Property tests of menus: every step is scheduled, and what is left on each eater's plate is theirs to eat. */
+/** Tests of menus: every step is there once, course by course, and what is left on each eater's plate is theirs to eat. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

@@ -1,4 +1,4 @@
-/** Property tests of the cooking schedule: one cook, one oven, four burners, each dish ready in time. */
+/** Property tests of the cooking schedule: one cook, one oven, four burners, each dish ready in time and as long as it says. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

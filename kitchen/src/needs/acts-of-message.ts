@@ -1,4 +1,4 @@
-/** Judges by the message reader's acts and roles whether a food in a message is a need, or part of a wish, an edit or a question. */
+/** Judges by the trained message reader whether a food in a message is a need, or part of a wish, a recipe change or a question. */
 import type { Statement } from './read-statements.ts';
 
 /** What lies before the person. */

@@ -1,4 +1,4 @@
-/** Compiles the words of one cue into a pattern: "allergic [as *] to", "{food} (makes|gives) {person} [*] sick". */
+/** Compiles one phrase of a cue file into a pattern ("{food} (makes|gives) {person} [*] sick"), and tells what a pattern contains. */
 
 import { tokenise } from '../text/tokenise.ts';
 

@@ -1,4 +1,4 @@
-/** Finds which foods a cue applies to: those in its direction and reach, up to what ends it, with the lists they stand in. */
+/** Finds which foods of a message a cue phrase applies to: by its direction, reach and stops, their lists, or across a story's sentences. */
 import type { Stop } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 import type { Mention, PreparedText } from './prepared-text.ts';

@@ -1,4 +1,4 @@
-/** Splits words from what is joined to them: "l'ail", "my wife's", and small words in Arabic and Hebrew. */
+/** Strips what is joined to a word: "l'" in "l'ail", "'s" in "wife's", in Arabic and Hebrew one-letter prefixes ("and", "the"). */
 
 /**
  * "L'ail", "dell'aglio", "my wife's expecting", and in Arabic and Hebrew an "and" or "with": names stand without what

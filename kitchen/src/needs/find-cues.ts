@@ -1,4 +1,4 @@
-/** Finds the cues in a text: each where its words stand, a longer one instead of the shorter ones it covers. */
+/** Indexes cue phrases by their first word, finds all that match in a text, and drops those that a longer one covers. */
 import type { Category, Cue } from './cue-file.ts';
 import { firstKeys, type Item, type Words } from './cue-pattern.ts';
 import { linkSteps, matchSteps, type Step } from './match-steps.ts';

@@ -1,4 +1,4 @@
-/** Finds sentences about illness: those with a body, a doctor or what followed eating, and the sentences they refer to. */
+/** Finds sentences about illness (a body, a doctor, what followed eating), those they refer to, and those with a known cause. */
 import type { Category } from './cue-file.ts';
 import { VOIDING } from './denials.ts';
 import type { FoundCue } from './find-cues.ts';

@@ -1,4 +1,4 @@
-/** Tests harm told indirectly: in any language, beside other foods, by what a dish did, or by a situation such as a pregnancy. */
+/** Tests that harm told indirectly is heard (in any language, by a dish, medicine or pregnancy), and that harmless talk is no need. */
 import { describe, expect, it } from 'vitest';
 import { openKitchen } from '../../open-kitchen.ts';
 import { NO_NEEDS } from '../safety/person/person.ts';

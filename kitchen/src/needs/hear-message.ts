@@ -1,4 +1,4 @@
-/** Decides what one message changes of needs: whose each is (own or a guest's), which are only doubtful, what is taken back. */
+/** Decides what one message changes of needs (allergies, diets, dislikes): whose each is, what is doubtful, what is taken back. */
 import type { SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import type { Measures } from '../measure/measures.ts';
 import { takePaste } from '../recipe-text/take-paste.ts';

@@ -1,4 +1,4 @@
-/** Property tests of reading needs: any text ends without error, and what harms holds whatever follows. */
+/** Tests that an allergy outlives any later text, that no message undoes the profile, and that reading needs takes linear time. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HOSTILE_PIECES } from '../../testing/hostile-input.ts';

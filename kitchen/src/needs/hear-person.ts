@@ -1,4 +1,4 @@
-/** The entry point for needs: reads a whole conversation and profile into one result, used by every chef and the gate. */
+/** Entry point for needs: reads a whole conversation and profile into one result, for every chef and for the check of their replies. */
 import { mergeNeeds } from '../safety/person/person.ts';
 import type { Needs, Situation } from '../vocabulary.ts';
 import type { TableState } from './acts-of-message.ts';

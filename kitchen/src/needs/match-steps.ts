@@ -1,4 +1,4 @@
-/** Matches a compiled cue against the words of a text, in time bounded by the cue. */
+/** Turns a phrase pattern from the cue files (how people state needs) into linked steps, and finds its longest match from a given word. */
 import type { Item, Words } from './cue-pattern.ts';
 
 type Single = Exclude<Item, { kind: 'choice' } | { kind: 'word'; isStem: false }>;

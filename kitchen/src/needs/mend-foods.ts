@@ -1,4 +1,4 @@
-/** Corrects misspelt food names that no dictionary of dishes helps with: "soyyy", "eg", "kiwifroot". */
+/** Corrects misspelt food names in messages of harm, where a doubt is worth a question: "soyyy", "eg", "kiwifroot". */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 

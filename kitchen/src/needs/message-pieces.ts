@@ -1,4 +1,4 @@
-/** Splits a long message at sentence ends, so that comparing all cues with all foods stays bounded. */
+/** Splits a long message at sentence ends, so that comparing all cue phrases with all foods stays bounded. */
 
 export interface MessagePiece {
   readonly text: string;

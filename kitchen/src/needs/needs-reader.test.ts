@@ -1,4 +1,4 @@
-/** Tests the cue files: a line that cannot be read is named, and hostile text is read in time. */
+/** Tests the cue files: a line that cannot be read is named with file and line, and long hostile text is read without an error. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { openNeedsReader } from './needs-reader.ts';

@@ -1,4 +1,4 @@
-/** Opens what needs are read with: the cues of each language, indexed by first word; also detects a message's languages. */
+/** Opens what needs are read with (each language's cue phrases, spelling, food tables), and detects the languages of a message. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { compileCorrector, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import { findTermByName, type Rules } from '../safety/pantry/rules.ts';

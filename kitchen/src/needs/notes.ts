@@ -1,4 +1,4 @@
-/** Writes the notes beside a card about the person's needs (what it was adapted to), which are no part of the recipe. */
+/** Writes the notes beside a recipe on the needs it was adapted to and what is still to be answered; they are no part of the recipe. */
 import { mergeNeeds } from '../safety/person/person.ts';
 import { isDiet, type Needs, type Restriction, type Situation } from '../vocabulary.ts';
 import type { PersonHeard } from './heard.ts';

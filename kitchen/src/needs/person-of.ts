@@ -1,4 +1,4 @@
-/** Combines profile, told needs and open questions into the Person that the check keeps foods out for. */
+/** Combines profile, stated needs and open questions into the Person for the allergen check, and into the list of foods to avoid. */
 import { type ExcludedFood, mergeNeeds, type Person } from '../safety/person/person.ts';
 import { SITUATIONS } from '../vocabulary.ts';
 import type { Harm } from './hear-message.ts';

@@ -1,4 +1,4 @@
-/** Tests that plain wishes, questions and small talk are never taken for a need. */
+/** Tests on a hundred plain wishes, questions and small talk that none is taken for a need or asked about. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { hearPerson } from './hear-person.ts';

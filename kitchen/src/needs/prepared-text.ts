@@ -1,4 +1,4 @@
-/** Prepares a message for finding cues: words, sentences, foods and diets named in it, and the persons. */
+/** Prepares a message for reading needs: its words and sentences, the foods, diets and persons named, the cue phrases found. */
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
 import type { Category } from './cue-file.ts';

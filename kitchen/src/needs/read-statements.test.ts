@@ -1,4 +1,4 @@
-/** Tests reading statements of need, phrase by phrase: harm, refusal, taking back, wish, or nothing of it. */
+/** Tests reading statements of need, phrase by phrase: harm, refusal, taking back, wish, or none of these; whose, and how long. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readStatements } from './read-statements.ts';

@@ -1,4 +1,4 @@
-/** Applies the cues to one message: for each food and diet in it, whether it harms, is refused, missing, wished for or only named. */
+/** Reads from one message, by cue phrases, what it says of each food and diet (harms, refused, wished for) and whether somebody is ill. */
 
 import { lately } from '../text/lately.ts';
 import type { Category } from './cue-file.ts';

@@ -1,4 +1,4 @@
-/** Tests the safety net: a food beside a body, an illness or an emergency is kept out or asked about, however it is told. */
+/** Tests on a few messages that a food beside a body, an illness or an emergency is kept out or asked about, and one beside none is not. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { hearPerson } from './hear-person.ts';

@@ -1,4 +1,4 @@
-/** Collects the cues of each sentence and what they say of it: its persons, whether it asks, whether it is about people in general. */
+/** Collects the cue phrases of each sentence and what they tell: its persons, whether it asks, which kinds of phrase it has. */
 import type { Category } from './cue-file.ts';
 import type { FoundCue } from './find-cues.ts';
 

@@ -1,4 +1,4 @@
-/** What a food in a statement means: all names that count as it, its allergens, and whether it is the same as another. */
+/** What a food in a statement means: its names, the allergens to keep out, whether it equals another, whether a dislike lasts. */
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 import { splitNameTokens } from '../text/name-tokens.ts';
 import { singular } from '../text/plurals.ts';

@@ -1,4 +1,4 @@
-/** Makes one statement of a food from the cues that apply to it: harm, refusal or wish, whose it is, for how long. */
+/** Makes one statement about a food from the cue phrases that apply to it: harm, refusal or wish, whose it is, for how long. */
 import type { Category } from './cue-file.ts';
 import type { Hit } from './cue-scope.ts';
 import { isDenial, isOfAnybody, VOIDING } from './denials.ts';

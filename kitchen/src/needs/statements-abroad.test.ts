@@ -1,4 +1,4 @@
-/** Tests reading statements of need in the other languages that have cue files. */
+/** Tests reading statements of need (harm, dislike, none) in eight languages other than English. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readStatements } from './read-statements.ts';

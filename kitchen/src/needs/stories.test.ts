@@ -1,4 +1,4 @@
-/** Tests stories of what a food did, over several sentences and in any language, and that talk beside them raises no questions. */
+/** Tests hearing stories of harm, "everything except ..." and medical conditions in many languages, and that other talk asks nothing. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { NO_NEEDS } from '../safety/person/person.ts';

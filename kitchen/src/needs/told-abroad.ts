@@ -1,4 +1,4 @@
-/** Finds foods in messages of other languages to ask about, since no examples there tell a wish from a need. */
+/** Tells whether a food in a message of another language must be asked about, since no examples there tell a wish from a need. */
 import type { NeedsRead, Statement } from './read-statements.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Which diets, customs and situations a message tells of, and for how long each holds. */
+/** Finds which diets, customs (halal) and situations (pregnancy) a message tells of, for whom and for how long each holds. */
 import { DIETS, SITUATIONS } from '../vocabulary.ts';
 import type { LikelyAnswer, TableState } from './acts-of-message.ts';
 import type { Held, MessageHeard } from './hear-message.ts';

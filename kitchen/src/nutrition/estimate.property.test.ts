@@ -1,4 +1,4 @@
-/** Property tests of the nutrition estimate: order and scale do not matter, ranges hold, nothing is lost, time is linear. */
+/** Property tests of the nutrition estimate: any order gives the same, ranges hold, each line is counted once, nothing throws. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';

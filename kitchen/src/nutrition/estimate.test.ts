@@ -1,4 +1,4 @@
-/** Tests the estimate of nutrition: raw or cooked foods, bones and peel, frying fat, tins, and what is left out. */
+/** Tests the nutrition estimate: raw or cooked foods, bones and peel, frying fat, tins, what is left out, sound figures for every dish. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { estimate } from './estimate.ts';

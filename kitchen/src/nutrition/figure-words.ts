@@ -1,4 +1,4 @@
-/** Converts a dish's nutrition figures to index words, so that search finds dishes under or over a figure. */
+/** Converts a dish's nutrition figures to search index words, and a limit ("under 500 kcal") to the words of dishes that keep to it. */
 
 import type { Nutrient, Nutrients } from './nutrients.ts';
 

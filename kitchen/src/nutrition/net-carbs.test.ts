@@ -1,4 +1,4 @@
-/** Tests that the Keto check and pantry/nutrition.txt give a food the same net carbohydrate. */
+/** Tests that the Keto check uses the net carbohydrate of pantry/nutrition.txt, and counts no herb or spice without an amount. */
 import { expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { checkRecipe } from '../cookbook/check-recipe.ts';

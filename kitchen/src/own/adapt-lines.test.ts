@@ -1,4 +1,4 @@
-/** Tests adapting any recipe line by line: no conflict missed, untouched lines kept word for word, steps follow the list. */
+/** Tests adapting any recipe line by line: conflicts are gone or named, untouched lines stay word for word, steps follow the list. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { readRecipeTexts } from '../../testing/recipe-texts/read-recipe-texts.ts';

@@ -1,4 +1,4 @@
-/** Adapts a pasted recipe to the person's needs, or says which lines cannot be changed and why. */
+/** Finds the lines of a pasted recipe that are against a person's needs, and adapts them or says which cannot be changed and why. */
 import { adapt, linesThatStay } from '../cook/adapt/adapt.ts';
 import { type AdaptedDish, type Bending, isFood } from '../cook/adapt/adapt-work.ts';
 import type { Kitchen } from '../cook/kitchen.ts';

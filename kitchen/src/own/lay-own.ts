@@ -1,4 +1,4 @@
-/** Makes a pasted or model-written recipe the current card, which commands then change like any other. */
+/** Makes a pasted or model-written recipe the conversation's open recipe, and gives it as a dish that commands change like any other. */
 import { capital } from '../cook/adapt/title-words.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Dish } from '../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Converts a pasted recipe to a dish, so that it is checked, adapted, changed and scaled like one of the cookbook. */
+/** Converts a pasted or model-written recipe to a dish, so that it is checked, adapted, changed and scaled like one of the cookbook. */
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Course, Dish, DishIngredient } from '../cookbook/dish.ts';
 import { ingredientLine } from '../cookbook/dish-lines.ts';

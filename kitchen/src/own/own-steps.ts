@@ -1,4 +1,4 @@
-/** Reads the steps of a pasted recipe: which words mean which listed food, and which are times. */
+/** Reads the steps of a pasted recipe: which words mean which listed food, which are times, and how many minutes these come to. */
 import { identityOf, isMeant } from '../cook/adapt/draft.ts';
 import type { DishIngredient, StepPiece } from '../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Writes the swaps of a pasted recipe from known substitutes, each in the amount that does the same. */
+/** Works out the swaps of a pasted recipe from known substitutes that suit the dish, each in the amount that does the same. */
 
 import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { standInFor } from '../commands/edits/new-amount.ts';

@@ -1,4 +1,4 @@
-/** Finds foods that the steps of a pasted recipe use and its list does not name: the butter for greasing the tin. */
+/** Finds foods in a pasted recipe's steps that its list lacks and an allergy or diet may rule out: the butter for greasing the tin. */
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { DishIngredient } from '../cookbook/dish.ts';
 import type { OwnCard } from '../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Collects the parts of one picture: its colours, and the SVG of each food drawn once and reused. */
+/** Holds and fills the parts of one picture: its named colours, what it shows, and the SVG of each food, drawn once and reused. */
 
 import { seededRandom } from '../seeded-random.ts';
 import type { Knowledge } from './choose-picture.ts';

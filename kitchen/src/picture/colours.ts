@@ -1,4 +1,4 @@
-/** Reads a dish's colour words as hex colours: a food and its hue first, then how deep or pale it is. */
+/** Parses colours.txt, which turns a dish's colour words into hex colours and picks the tabletop that food of a colour stands out from. */
 import { listOf, readEntries, under } from './parse-tables.ts';
 import { hueOf, isGreen, lightness, mix } from './tones.ts';
 

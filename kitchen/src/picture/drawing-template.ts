@@ -1,4 +1,4 @@
-/** Fills an SVG drawing for one picture: its colours put in, and its random parts drawn anew from the seed. */
+/** Renders an SVG drawing for one picture: colours and foods put in, unfit parts dropped, random parts drawn anew from the seed. */
 
 import type { Random } from '../seeded-random.ts';
 import { type Colours, colourNamed } from './colour-names.ts';

@@ -1,4 +1,4 @@
-/** Tests the SVG drawings: each can be read, uses only what the composer knows, is used, and opens in an editor. */
+/** Tests the SVG files in drawings/: every food has one, all are used, only allowed tags and attributes occur, broken SVG is refused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureKnowledge } from '../../pictures.ts';

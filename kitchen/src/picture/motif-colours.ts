@@ -1,4 +1,4 @@
-/** Chooses the colour of each food drawn in a dish's picture: its own, or the dish's where cooking colours it. */
+/** Chooses the colour of each food drawn in a dish's picture (its own, or the dish's where cooking colours it) and of a sauce under it. */
 import type { Motif } from './motifs.ts';
 import { distance, hueOf, lightness, mix, toneOf } from './tones.ts';
 

@@ -1,4 +1,4 @@
-/** Places the pieces of food in a picture: a fan, a ring, rows, a heap, or scattered without overlap. */
+/** Places and sizes the pieces of food in a picture: in a fan, a ring, rows or a heap, or scattered as far apart as they can be. */
 
 import type { Random } from '../seeded-random.ts';
 import type { Motif } from './motifs.ts';

@@ -1,4 +1,4 @@
-/** Parses the table of motifs, the foods that pictures can show: which words call a drawing, and how it is laid. */
+/** Parses the table of foods that pictures can show (words, drawing, colour, layout); joins two-word foods ("spring onion") in a text. */
 import { cellsOf, type Entries, listOf, readEntries, under, wordsIn } from './parse-tables.ts';
 
 export interface Motif {

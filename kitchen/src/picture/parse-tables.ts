@@ -1,4 +1,4 @@
-/** Parses the word tables beside the drawings (kitchen/drawings/*.txt): "key: value" lines, and lists of words to find. */
+/** Parses the word tables beside the drawings (kitchen/drawings/*.txt): "key: value" lines; compiles word lists into patterns. */
 
 export type Entries = readonly (readonly [key: string, value: string])[];
 

@@ -1,4 +1,4 @@
-/** Tests picture addresses: each carries a whole picture there and back, and nothing else is accepted. */
+/** Tests picture addresses: each carries a whole picture there and back and draws in under 6 kB; nothing else is accepted. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, pictureKnowledge, pictureUrl, readPictureUrl } from '../../pictures.ts';

@@ -1,4 +1,4 @@
-/** Tests the pictures of all dishes: each fits its dish and shows no food that is not in it. */
+/** Tests the pictures of all dishes and of other recipes: each fits its dish and shows no food that is not in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Random points, specks and uneven outlines from a seed, as SVG path data. */
+/** Geometry for pictures: points, ellipses and angles, and from a seed spread points, specks and uneven outlines as SVG path data. */
 import type { Random } from '../seeded-random.ts';
 
 export interface Point {

@@ -1,4 +1,4 @@
-/** Guesses a recipe's looks from its words: vessel, course and colours. */
+/** Normalises a recipe's words for its picture, and guesses its looks from them: vessel, course and colours. */
 import type { Course, Dish, Vessel } from '../cookbook/dish.ts';
 import { joinerOf } from './motifs.ts';
 import { type Entries, listOf, under, wordsIn } from './parse-tables.ts';

@@ -1,4 +1,4 @@
-/** Parses the table of vessels (plates, bowls, pans, glasses) that pictures show: drawing, colour, turn. */
+/** Parses the table of vessels (plates, bowls, pans, glasses), and picks drawing, colour and turn of the one in a picture. */
 import { cellsOf, type Entries, listOf, under } from './parse-tables.ts';
 import type { PictureSpec } from './picture-url.ts';
 import { lightness } from './tones.ts';

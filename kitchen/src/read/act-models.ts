@@ -1,4 +1,4 @@
-/** The models that split a message into clauses and classify the act of each; trained from the examples. */
+/** Trains and runs the models that split a message into clauses and classify the intent (act) of each. */
 import { clauseFeatures, cutFeatures, splitFeatures } from './clause-features.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';

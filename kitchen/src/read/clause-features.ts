@@ -1,4 +1,4 @@
-/** The features by which the models classify a clause: its words, pairs and triples, pieces of rare words, and what is open. */
+/** Features by which the models classify clauses and find where one begins: words, pairs, triples, pieces of words, what is open. */
 import type { State } from './example-lines.ts';
 import { type Features, featureOf, featureStart } from './features.ts';
 import type { Word } from './words.ts';

@@ -1,4 +1,4 @@
-/** Tests describing a clause as data: numbers and what they count, people, tools, moods, dishes, foods. */
+/** Tests describing a clause as data (numbers and what they count, tools, moods, dishes, foods), and reading other languages. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { clauseOf } from '../../testing/said-clause.ts';

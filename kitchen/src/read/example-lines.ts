@@ -1,4 +1,4 @@
-/** Parses the labelled examples in language/en/acts: what people type, with its acts and the role of each food. */
+/** Parses the labelled training messages in language/en/acts (intents, role of each food), and copies those said in several states. */
 
 /** What lies on the table when something is said. */
 export const STATES = ['none', 'list', 'card', 'plan', 'cook', 'asked'] as const;

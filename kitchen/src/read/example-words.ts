@@ -1,4 +1,4 @@
-/** Prepares examples for training: masked words, clause starts, and the role of each food found. */
+/** Prepares a labelled message for training the message reader: words with foods masked, starts of clauses, role of each food. */
 import type { ExampleLine, State } from './example-lines.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFoodShape, type Mention, shapeWords, type Word } from './words.ts';

@@ -1,4 +1,4 @@
-/** Finds all names in a message before it is classified: foods of the pantry, dishes of the cookbook, famous dishes. */
+/** Finds the foods, cookbook dishes and famous dishes named in a message before it is classified, with what is stated of each food. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { findTerms } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';

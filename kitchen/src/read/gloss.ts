@@ -1,4 +1,4 @@
-/** Translates a message of another language, word by word, into English words that the message reader knows; dish names stay. */
+/** Parses a language's glossary and translates a message word by word into English words the message reader knows; dish names stay. */
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** Parses language/en/lexicon: words for people, tools, cuisines, meals, moods, numbers and small cues; looks them up in a text. */
+/** Parses language/en/lexicon (words for people, tools, cuisines, meals, moods, numbers, cue words) and looks words up in it. */
 import { type LongestByFirst, longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { tokenise } from '../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** Logistic regression over named features: trains from examples, always to the same weights, and predicts probabilities. */
+/** Logistic regression over hashed features: trains from examples, always to the same weights, and predicts probabilities. */
 import { seededRandom } from '../seeded-random.ts';
 import type { Features } from './features.ts';
 

@@ -1,4 +1,4 @@
-/** Tests reading messages by example: masked words, acts, several acts in one message, and the role of each food. */
+/** Tests the trained message reader: example files, masked words, one or several intents in a message, and the role of each food. */
 import { describe, expect, it } from 'vitest';
 import { readExampleLines } from './example-lines.ts';
 import { readLexicon } from './lexicon.ts';

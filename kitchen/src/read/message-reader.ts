@@ -1,4 +1,4 @@
-/** The message reader: trained from examples, it tells each act of a message and the role of each food in it. */
+/** Trains and runs the message reader: it puts a message into English and finds the intent (act) of each clause and each food's role. */
 import { lately } from '../text/lately.ts';
 import { type ActModels, readClauses, trainActModels } from './act-models.ts';
 import { type ExampleLine, type State, saidAnywhere } from './example-lines.ts';

@@ -1,4 +1,4 @@
-/** Finds words of the lexicon (moods, meals, tools, numbers, units of time, small cues) in a clause. */
+/** Finds words of the lexicon (moods, meals, tools, units of time) in a clause, and tests for small cue words beside a word. */
 import { type Lexicon, type LexiconRow, type RowAt, rowsAt } from './lexicon.ts';
 import type { Word } from './words.ts';
 

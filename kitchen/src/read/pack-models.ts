@@ -1,4 +1,4 @@
-/** Converts trained models to bytes and back, so that they are kept in a file. */
+/** Converts the message reader's trained models to bytes and back, with a version, so that they are kept in a file. */
 import type { ActModels } from './act-models.ts';
 import { type LinearModel, startsOf } from './linear-model.ts';
 

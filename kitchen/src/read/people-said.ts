@@ -1,4 +1,4 @@
-/** Reads for how many people to cook: "for six", "4 of us", "me and my two kids", "two adults and a baby". */
+/** Reads for how many people to cook ("for six", "me and my two kids", "from 4 to 6") or how many pieces ("a dozen scones"). */
 import { countBefore, plainNumbers, SIZED } from './counting-numbers.ts';
 import { findNames, type Name, type NamedWords, standsBefore } from './names.ts';
 import type { SaidNumber } from './numbers.ts';

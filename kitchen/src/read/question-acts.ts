@@ -1,4 +1,4 @@
-/** The set of acts that are questions. */
+/** Tests whether an intent (act) of a message is a question, or a question or a mishap to be mended. */
 
 export function isQuestion(act: string): boolean {
   return act.startsWith('ask-') || act === 'pairing';

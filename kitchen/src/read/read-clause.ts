@@ -1,4 +1,4 @@
-/** The type of a clause that has been read: its act, foods with roles, dishes, numbers, tools. */
+/** The types of a clause that has been read: its intent (act), foods with roles, dishes, wish, numbers, tools, needs. */
 
 import type { Wish } from '../cook/wish.ts';
 import type { Dish } from '../cookbook/dish.ts';

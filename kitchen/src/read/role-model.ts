@@ -1,4 +1,4 @@
-/** The model that classifies the role of each food in a clause (wanted, at hand, kept out, replaced ...); trained from examples. */
+/** Trains and runs the model that classifies the role of each food in a clause (wanted, at hand, kept out, replaced ...). */
 import { singular } from '../text/plurals.ts';
 import type { State } from './example-lines.ts';
 import type { ExampleWords } from './example-words.ts';

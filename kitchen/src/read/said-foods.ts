@@ -1,4 +1,4 @@
-/** Describes a food that a clause names: the names dishes have it under; "chicken curry" without its kind of dish. */
+/** Describes a food that a clause names: the names dishes have it under, leftovers as cooked, "chicken curry" without its kind of dish. */
 
 import type { Food } from '../needs/heard.ts';
 import { findTerms } from '../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Tests that an act the models are unsure of is settled by plain words. */
+/** Tests that an intent (act) the models are unsure of is settled by plain words, and stays where it is sure or grave. */
 import { expect, it } from 'vitest';
 import { readLexicon } from './lexicon.ts';
 import { settledAct } from './settle-act.ts';

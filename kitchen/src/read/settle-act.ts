@@ -1,4 +1,4 @@
-/** Settles an act that the models are unsure of by plain words: thanks, a change of the card, a question, a wish. */
+/** Settles by plain words an intent (act) the models are unsure of: thanks, a feeling, a recipe change, a question, a wish. */
 import type { State } from './example-lines.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCue } from './names.ts';

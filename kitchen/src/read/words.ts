@@ -1,4 +1,4 @@
-/** Splits a message into words and masks names for the models: a food becomes "food", a number "number". */
+/** Splits a message into words and marks, short forms spelt out, with foods and numbers masked for the models ("_food", "_number"). */
 import { tokenise } from '../text/tokenise.ts';
 import { type Lexicon, rowsAt } from './lexicon.ts';
 

@@ -1,4 +1,4 @@
-/** Recognises lines that begin like a cooking step: with a verb of cooking, or with where or when. */
+/** Recognises cooking verbs: whether a line begins like a step (with one, or with where or when), where the first stands, how many. */
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 

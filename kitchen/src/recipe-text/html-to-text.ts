@@ -1,6 +1,4 @@
-/** Converts text that may contain HTML markup to plain text.
- * What comes out is text like any other and is escaped wherever it is shown.
- */
+/** Converts text that may contain HTML to plain text, as one line or one for each paragraph; whoever shows it must escape it. */
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

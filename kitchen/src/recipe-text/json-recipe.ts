@@ -1,4 +1,4 @@
-/** Finds the recipes in a web page's structured data (schema.org JSON-LD), tolerating common mistakes. */
+/** Finds and reads the recipes in a web page's structured data (schema.org JSON-LD), tolerating common mistakes. */
 import { htmlToLines, htmlToText } from './html-to-text.ts';
 import { readServings } from './recipe-facts.ts';
 import type { RecipeText } from './recipe-text.ts';

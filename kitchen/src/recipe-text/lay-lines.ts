@@ -1,4 +1,4 @@
-/** Splits a recipe's text into lines: no markup, one list item each, broken lines joined again. */
+/** Splits a recipe's text or HTML into lines without markup, one list item each, marked as heading, bullet, number or plain. */
 import { htmlToLines } from './html-to-text.ts';
 import { findHeading, isNameLabel } from './part-words.ts';
 

@@ -1,4 +1,4 @@
-/** Reads from a recipe's lines for how many it is and how long it takes. */
+/** Reads servings and total minutes from a recipe's lines ("Serves 4", "Prep 10 min"). */
 import { FOR, PEOPLE, SERVING } from './line-signs.ts';
 import { NUMBERS } from './number-words.ts';
 import { plainWords } from './part-words.ts';

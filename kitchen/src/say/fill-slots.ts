@@ -1,4 +1,4 @@
-/** Fills the slots of a message, with articles and verbs that agree with what is put in. */
+/** Fills the slots of a message template, with articles, verbs and capitals that agree with what is put in; lists its slots. */
 import type { Noun, Told } from './told.ts';
 
 /** What stands in a slot once messages within it are said. */

@@ -1,4 +1,4 @@
-/** Parses the chef's sentences from text files: messages by name, each in several variants with slots and tones. */
+/** Parses the chef's sentences from text files: messages by name, each in several variants with slots; adds the wordings of one tone. */
 
 import { slotsIn } from './fill-slots.ts';
 import { turnsOf } from './turns.ts';

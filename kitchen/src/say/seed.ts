@@ -1,4 +1,4 @@
-/** Picks one of several variants by a hash of the conversation, so that wording varies without chance. */
+/** Picks one of several variants by a seed (such as the conversation), so that wording varies without chance; hashes a text for it. */
 
 /** A 32-bit hash of a text (FNV-1a). */
 export function hashOf(text: string): number {

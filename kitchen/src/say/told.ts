@@ -1,4 +1,4 @@
-/** The type of something to be said: the name of a message and the values of its slots. */
+/** The types of something to be said (name of a message, values of its slots, nouns), and a function that makes one. */
 
 /** A food, a dish or another noun for a slot of a message. */
 export interface Noun {

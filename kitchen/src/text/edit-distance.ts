@@ -1,4 +1,4 @@
-/** Edit distance between two words: letters left out, added, changed or swapped with a neighbour. */
+/** Edit distance between two words (letters left out, added, changed, swapped), with helpers for finding typos and how many to allow. */
 
 /** Edits between two words (optimal string alignment), or `limit + 1` once they are certain to be more than `limit`. */
 export function editDistance(one: string, other: string, limit = Number.POSITIVE_INFINITY): number {

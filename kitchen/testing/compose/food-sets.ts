@@ -1,4 +1,4 @@
-/** For tests of composed dishes: sets of foods, random ones from the table of cooking times and such as people name. */
+/** For tests of composed dishes: random sets of foods, sets as people write them, and a filter that drops seasonings from a set. */
 import type { ComposeContext } from '../../src/compose/compose.ts';
 import type { CookingTable } from '../../src/compose/cooking-table.ts';
 import { nameFood } from '../../src/compose/name-foods.ts';

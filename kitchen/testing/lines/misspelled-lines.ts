@@ -1,4 +1,4 @@
-/** Test lines of ingredients with typos, broken encodings and misplaced amounts, and the expected quantity, unit and name. */
+/** Test ingredient lines with odd sizes, units, spellings, typos and misplaced amounts, and the expected quantity, unit and name. */
 export const MISSPELLED_LINES = `
 7-inch rice wrappers | - | - | rice wrappers
 16 6-inch rice wrappers | 16 | - | rice wrappers

@@ -1,4 +1,4 @@
-/** Held-back test statements of the kinds of indirect-statements.ts, never tuned to. */
+/** Test statements that mention a food indirectly (harm, and harmless talk), held back: never used for tuning. */
 import { type IndirectStatement, parseStatements } from './indirect-statements.ts';
 
 export const HELD_BACK_HARM_STATEMENTS: readonly IndirectStatement[] = parseStatements(`

@@ -1,4 +1,4 @@
-/** A second set of held-back test messages with expected answers. */
+/** A second set of test messages with expected answers, held back: never used for tuning. */
 
 /** See `read-utterances.ts` for the form. */
 export const HELD_BACK_UTTERANCES_2 = `

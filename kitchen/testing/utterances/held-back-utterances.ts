@@ -1,4 +1,4 @@
-/** Held-back test messages with expected answers: written before they were tried and never tuned to. */
+/** Test messages with expected answers, held back: written before they were tried and never used for tuning. */
 
 /** See `read-utterances.ts` for the form. */
 export const HELD_BACK_UTTERANCES = String.raw`

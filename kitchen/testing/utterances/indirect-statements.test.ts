@@ -1,4 +1,4 @@
-/** Counts how often a food mentioned only indirectly is served to somebody it harms, or a harmless wish is refused. */
+/** Counts how often a harm told in roundabout words is missed or its food served, and how often harmless talk is taken for harm. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import type { ConversationReply as ChefReply } from '../../src/conversation/answer.ts';

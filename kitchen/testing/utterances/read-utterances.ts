@@ -1,4 +1,4 @@
-/** Parses the tables of test messages, with what must hold of their meaning and of the answer. */
+/** Parses the tables of test messages, with what must hold of their meaning and of the answer; the rows of all tables. */
 import { HELD_BACK_UTTERANCES } from './held-back-utterances.ts';
 import { HELD_BACK_UTTERANCES_2 } from './held-back-utterances-2.ts';
 import { TUNING_UTTERANCES } from './tuning-utterances.ts';

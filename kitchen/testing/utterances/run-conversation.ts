@@ -1,4 +1,4 @@
-/** For tests: runs a conversation with the house chef message by message. */
+/** For tests: runs a conversation with the house chef (no language model) message by message; the text of its replies. */
 
 import {
   answer,

@@ -1,4 +1,4 @@
-/** Tests that the house chef understands short, misspelt and slangy messages. */
+/** Counts how many short, misspelt and slangy messages the house chef (no language model) misses, against a limit. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { parseUtterances } from './read-utterances.ts';

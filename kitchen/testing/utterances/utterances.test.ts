@@ -1,4 +1,4 @@
-/** Scores the house chef on tables of messages with expected answers; a third of them was never tuned to. */
+/** Scores the house chef (no language model) on tables of messages with expected answers, a third never tuned to, against a floor. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../kitchen-instance.ts';
 import { HELD_BACK_ROWS, TUNING_ROWS, type Utterance } from './read-utterances.ts';

@@ -1,4 +1,4 @@
-/** Tests the answers to questions and small talk: from the card and the knowledge files, without serving a dish. */
+/** Tests answers to questions, conversions, dangers and small talk: true to card and knowledge, a change only where asked for, no dish list. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../conversation/lay-table.ts';

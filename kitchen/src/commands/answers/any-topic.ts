@@ -1,4 +1,4 @@
-/** Answers a question from any knowledge file with a topic that it surely names, dangers to pets, children or health first. */
+/** Fallback answers: first questions about the recipe card, then any knowledge file; also catches dangers to pets, children and health. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Rereads a clause as a question, where the knowledge files explain its words better than the act it was classified as. */
+/** Corrects a misread message part: returns it with a question's intent where its form or the knowledge files show that it asks something. */
 
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Answers what of a dish can be made in advance: by the card's own note and what is known of such dishes. */
+/** Answers whether a dish can be made in advance, from its storage note and general knowledge; may judge days told or add a food asked about. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Answers how much of a food: the card's own line for it, or the usual amount. */
+/** Answers how much of a food: the recipe card's own line, else the usual amount per person, weight, spoon or ratio; also servings. */
 
 import type { Topic } from '../../knowledge/knowledge.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

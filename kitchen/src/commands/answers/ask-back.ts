@@ -1,4 +1,4 @@
-/** Asks which of two things a message meant, or says that it was not understood and what the chef can do. */
+/** Asks which of two likely things a message meant, keeping it for the reply; else any known answer, or says it was not understood. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Answers for illnesses and diets that the check cannot judge (diabetes, reflux, soft food): what to mind in a dish, how to fit it. */
+/** Answers on illnesses and diets the check cannot judge (diabetes, reflux): what to mind in a food or dish; sends to the doctor. */
 
 import { titleIn } from '../../cook/plate/title-in.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';

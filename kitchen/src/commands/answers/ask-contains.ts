@@ -1,4 +1,4 @@
-/** Answers whether a food is in the dish or in another food, by the allergen check; also finds ingredients against given needs. */
+/** Answers whether a dish or food contains a food or allergen, lists ingredients and allergens; finds what breaks given needs. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Converts what is asked: units of weight and volume, cups of a named food, oven temperatures. Pure arithmetic. */
+/** Answers conversions by arithmetic: weight, volume, length, cups or pieces of a food, oven heat (the current recipe's too). */
 
 import { findFood, gramsOfOne } from '../../measure/food-table.ts';
 import { convertTemperature, type TemperatureScale } from '../../measure/temperature-scales.ts';

@@ -1,4 +1,4 @@
-/** Answers what a dish costs: no prices are kept, so it names the dear ingredients and what is cheaper. */
+/** Answers what a dish costs: keeps no prices, so it names the dear ingredients from its own table and offers a cheaper swap. */
 
 import { isPlural } from '../../cook/adapt/rename.ts';
 import { speaks } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Answers how many pieces of a food make up a weight: "how many potatoes is 500 g?" */
+/** Answers how many pieces of a food make up a weight that was said or stands on the recipe: "how many potatoes is 500 g?" */
 import { gramsOfOne } from '../../measure/food-table.ts';
 import { readLine } from '../../measure/lines/read-line.ts';
 import { estimateGrams } from '../../measure/lines/weigh.ts';

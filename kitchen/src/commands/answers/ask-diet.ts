@@ -1,4 +1,4 @@
-/** Answers whether somebody with a diet, a religious custom or a need may eat the dish, what is against it and what would fix it. */
+/** Answers whether a dish or food suits a diet, allergy, religious custom, pregnancy or child; what is against it and which swaps fix it. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';

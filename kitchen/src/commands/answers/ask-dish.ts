@@ -1,4 +1,4 @@
-/** Answers what a dish is like, from its own data: what is in it, where from, how hard, how hot, how long, for how many. */
+/** Answers questions about a dish from its data: ingredients, origin, difficulty, spiciness, time, servings, keeping, what it is like. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';

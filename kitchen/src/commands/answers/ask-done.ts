@@ -1,4 +1,4 @@
-/** Answers how to tell that something is cooked: by the steps of the card, then by the knowledge of its food. */
+/** Answers how to tell that food is cooked: by the recipe's steps, by what is known of the food, or without a thermometer. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

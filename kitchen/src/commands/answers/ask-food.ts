@@ -1,4 +1,4 @@
-/** Answers what a food is, how it tastes, how to choose, buy and use it, and how it differs from another. */
+/** Answers what a food is, how it tastes, how to choose, buy, prepare and use it, how two differ, and which the recipe card means. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Answers the most usual cooking questions from a list of whole questions, matched before any topic of a single food. */
+/** Answers the most usual cooking questions from a knowledge file of whole questions, warnings first; also says whether one is asked. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Answers what to do with leftovers of the card or of a named food. */
+/** Answers what to do with leftovers of the current dish or a named food: how to use and keep them; may offer to find a dish for the food. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { tell } from '../../say/told.ts';

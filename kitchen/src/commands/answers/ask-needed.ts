@@ -1,4 +1,4 @@
-/** Answers whether a dish needs a food and what the food does in it: yes or no first, then what would be missed. */
+/** Answers whether a dish needs a food (yes or no, what would be missed, what stands in; may offer to omit it) and what the food does. */
 
 import { bendingOf } from '../../cook/choose/choose.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';

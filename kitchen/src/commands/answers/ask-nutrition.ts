@@ -1,4 +1,4 @@
-/** Answers the nutrition of a dish, a food or all listed dishes: an estimate, and what it leaves out. */
+/** Answers the estimated nutrition of a dish, an ingredient or a food, or compares dishes of a list or plan; says what is not counted. */
 
 import { readLine } from '../../measure/lines/read-line.ts';
 import { estimateGrams } from '../../measure/lines/weigh.ts';

@@ -1,4 +1,4 @@
-/** Answers what most often goes wrong with the dish on the card, or with a dish that is named. */
+/** Answers what most often goes wrong with the dish on the recipe card or a named dish; where unknown gives the recipe's own tip. */
 
 import { findTopic } from '../../knowledge/find-topic.ts';
 import { toTerms } from '../../knowledge/knowledge.ts';

@@ -1,4 +1,4 @@
-/** Answers how to reheat something: the card's own note first, else what is known of the food. */
+/** Answers how to reheat food: rules for microwave, frozen and twice-heated food, the recipe's own note, else general knowledge. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { type Told, tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Answers whether food may still be eaten or handled so, from the knowledge file on food safety alone. */
+/** Answers whether food may still be eaten, from knowledge of food safety and storage or days told; may add a food asked about to the card. */
 
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

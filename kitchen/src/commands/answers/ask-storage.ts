@@ -1,4 +1,4 @@
-/** Answers how to keep food and for how long, frozen too: the card's own note first, else what is known of the named food. */
+/** Answers how to keep, freeze or thaw food and for how long, and signs of spoiling: by the recipe's note, else knowledge of the food. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Topic } from '../../knowledge/knowledge.ts';

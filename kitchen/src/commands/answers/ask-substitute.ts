@@ -1,4 +1,4 @@
-/** Answers what can replace a food, or whether one food can replace another: the dish's own swaps first. */
+/** Answers what can replace a food or whether one food can replace another; offers the swap, or makes it at once where that is asked. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';

@@ -1,4 +1,4 @@
-/** Answers how to do a cooking technique and what a cooking term means. */
+/** Answers how to do a cooking technique, what a term means, how to prepare or cut a food, and whether the recipe does so. */
 
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';

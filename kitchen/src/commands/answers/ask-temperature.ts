@@ -1,4 +1,4 @@
-/** Answers how hot: the card's oven (with fan or gas mark too), or the core temperature of a named food. */
+/** Answers how hot: oven (fan, gas mark) or hob as the recipe says, core temperature of a food; or sets the recipe for another appliance. */
 
 import { convertTemperature } from '../../measure/temperature-scales.ts';
 import { type Told, tell } from '../../say/told.ts';

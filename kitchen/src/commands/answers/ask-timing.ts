@@ -1,4 +1,4 @@
-/** Answers how long cooking takes: the whole card, one food in its steps, or the usual time of a food. */
+/** Answers how long something takes: whole recipe, a step or food in it, a joint by weight, another appliance, or a food's usual time. */
 
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import { rootOf } from '../../knowledge/root.ts';

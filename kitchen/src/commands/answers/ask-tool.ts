@@ -1,4 +1,4 @@
-/** Answers about kitchen tools: whether the dish needs one, what does instead, which to choose. */
+/** Answers about kitchen tools: which ones the dish needs, what to use instead, which to choose; also what size its main food has. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Answers why a cooking step is done, and whether it can be skipped. */
+/** Answers why a cooking step is done or whether it can be skipped; where a food is asked about, whether it is needed or replaceable. */
 
 import type { ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

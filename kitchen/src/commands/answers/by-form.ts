@@ -1,4 +1,4 @@
-/** Recognises questions by how a clause is built: "how do you fry halloumi", "I've run out of cumin", "do I need the lemon juice". */
+/** Recognises four kinds of question by their form (how to, substitute, "I've run out of", "do I need") and returns the intent they have. */
 
 import type { Memo } from '../../memo/memo.ts';
 import { isAsked } from '../../read/question-acts.ts';

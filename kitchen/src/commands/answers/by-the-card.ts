@@ -1,4 +1,4 @@
-/** Recognises questions about the card, whatever act the clause was read as: may this go in, and when; may the rest be kept. */
+/** Handles questions about the current recipe whatever intent was read: "may this go in?" adds it, "fine without?" omits it; how the rest keeps. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

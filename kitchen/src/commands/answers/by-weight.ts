@@ -1,4 +1,4 @@
-/** Calculates how long a joint or a bird takes by its weight: "20 minutes per 500 g plus 20 minutes". */
+/** Calculates how long a joint or bird cooks, from its weight and a rule in a fact's text: "20 minutes per 500 g plus 20 minutes". */
 import type { Amount } from '../../read/read-clause.ts';
 import { sayMinutes } from '../../say/number-words.ts';
 import { type Told, tell } from '../../say/told.ts';

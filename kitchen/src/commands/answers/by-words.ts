@@ -1,4 +1,4 @@
-/** Answers questions that single words settle, whatever act they were read as: "how do you reheat rice" is about reheating. */
+/** Sends questions to the reheating or storage answers where single words such as "reheat" or "freezer" settle it, whatever intent was read. */
 
 import type { Command } from '../command.ts';
 import { askReheat } from './ask-reheat.ts';

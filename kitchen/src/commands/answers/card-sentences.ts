@@ -1,4 +1,4 @@
-/** Answers a question with the card's own sentences, from its steps, tip and note on keeping, before any general rule. */
+/** Lists the recipe card's sentences (tip, steps, keeping) that could answer a question of this kind, each as an answer for on-topic.ts. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

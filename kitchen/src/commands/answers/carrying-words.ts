@@ -1,4 +1,4 @@
-/** Picks the words and foods of a question that matter, each with a weight: what an answer to it has to speak of. */
+/** Picks the words and foods an answer to a question must mention, weighting each word by its rarity; also word roots and names of foods. */
 import { isSilent } from '../../knowledge/find-topic.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { rootOf } from '../../knowledge/root.ts';

@@ -1,4 +1,4 @@
-/** Tells whether a clause changes the recipe on the table, although it has the form of a question. */
+/** Tells whether a message part changes the current recipe, although it has the form of a question: "could it be without nuts?" */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 

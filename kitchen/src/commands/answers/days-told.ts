@@ -1,4 +1,4 @@
-/** Answers whether food has kept too long, from the days that somebody tells: "cooked on Sunday, and it is Tuesday". */
+/** Judges whether food has kept too long, from the days that somebody tells ("cooked on Sunday, and it is Tuesday") and known keeping times. */
 
 import { keepsTip } from '../../cook/plate/plate.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Answers when somebody is hurt or in danger: what to do now and whom to call. Also explains labels that warn of traces. */
+/** Answers somebody hurt or in danger (burn, choking, poison ...) with what to do and whom to call; explains labels that warn of traces. */
 
 import type { Danger } from '../../danger/find-danger.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Looks up facts for a question, in the knowledge files and the sentences of a card, and tells them as an outcome. */
+/** Looks up topics and facts in the knowledge files and sentences of a recipe's steps for a question, and builds answers and offers of them. */
 
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

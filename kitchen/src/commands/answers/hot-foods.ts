@@ -1,4 +1,4 @@
-/** Finds which ingredients make a dish spicy. */
+/** Answers whether a dish is spicy and which of its ingredients, from a list of hot foods, make it so. */
 
 import { type Told, tell } from '../../say/told.ts';
 import { contentTokens } from '../../text/name-tokens.ts';

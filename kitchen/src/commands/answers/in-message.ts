@@ -1,4 +1,4 @@
-/** Finds words by their place in a message: where a food is named, and which words stand before it. */
+/** Finds words by their place in a message: its words in order, where a food is named, and whether it is named only as the purpose ("for ..."). */
 
 import { normalise } from '../../text/normalise.ts';
 import { tokenise } from '../../text/tokenise.ts';

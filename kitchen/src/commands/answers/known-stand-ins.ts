@@ -1,4 +1,4 @@
-/** Collects known substitutes for a food, from the dish's author, the pantry's table of swaps and the knowledge files. */
+/** Collects substitutes for a food that the person may have: from the dish, swap tables and knowledge file; also matches and parses them. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { standInsOf } from '../../cook/adapt/stand-ins.ts';

@@ -1,4 +1,4 @@
-/** Finds the best topic of each knowledge file for a question. Holds the table of which file answers which kinds of question. */
+/** Finds each knowledge file's best topic for a question, best first. Holds the table of which file answers which kinds of question. */
 
 import type { Found } from '../../knowledge/find-topic.ts';
 import type { Memo } from '../../memo/memo.ts';

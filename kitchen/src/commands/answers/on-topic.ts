@@ -1,4 +1,4 @@
-/** Judges whether an answer speaks of what was asked; if not, takes another topic that speaks of more of it. */
+/** Checks that an answer covers the question; a weak one gives way to a recipe sentence, another fact or the next likely intent's answer. */
 import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../../read/read-clause.ts';

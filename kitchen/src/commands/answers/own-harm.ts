@@ -1,4 +1,4 @@
-/** Warns, where somebody asks about a food, what in it they must not eat: the nuts in a jar of pesto. */
+/** Adds a warning to an answer where a food asked about holds an allergen of the person's: nuts in pesto; it replaces safety answers. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import { findLineFacts } from '../../safety/verdict/line-facts.ts';
 import { type Told, tell } from '../../say/told.ts';

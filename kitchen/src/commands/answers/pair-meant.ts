@@ -1,4 +1,4 @@
-/** Works out which food is to be replaced and which is proposed for it, whatever roles the message reader gave them. */
+/** Works out from a message part which food is to be replaced and which is proposed for it, even where the reader got their roles wrong. */
 
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Food } from '../../needs/heard.ts';

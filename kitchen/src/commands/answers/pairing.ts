@@ -1,4 +1,4 @@
-/** Answers what goes with a dish or a food: sides, wine and other drinks, and drinks without alcohol. */
+/** Answers what goes with a dish or food: sides, wine, drinks without alcohol; picks one of two sides, or says which sort of a food is best. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';

@@ -1,4 +1,4 @@
-/** Makes the change that an answer would have offered, where the question itself asks for it: "what else? Do that". */
+/** Makes the swap that an answer would only have offered, where the question itself orders it: "what else could go in? Do that". */
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import type { CommandContext, Outcome } from '../command.ts';
 import { changeFoods } from '../edits/change-foods.ts';

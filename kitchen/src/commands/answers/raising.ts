@@ -1,4 +1,4 @@
-/** Answers how much raising agent a bake needs after its self-raising flour was swapped for another flour. */
+/** Answers how much raising agent a bake needs instead of self-raising flour, or that it needs none while that flour is in it. */
 
 import { servingsFor } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';

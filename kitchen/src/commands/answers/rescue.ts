@@ -1,4 +1,4 @@
-/** Answers what to do when something goes wrong in cooking, and how to prevent it. */
+/** Answers what to do now about a cooking mishap and how to prevent it, from the knowledge file of mishaps; asked why, prevention first. */
 
 import type { Command } from '../command.ts';
 import { answered, factsOf, topicAsked } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Keeps an answer from giving a lower core temperature than the food asked about must reach: no 63 °C of a joint for drumsticks. */
+/** Replaces facts in an answer that give a lower core temperature than the food asked about must reach: no 63 °C for drumsticks. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { Told } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';

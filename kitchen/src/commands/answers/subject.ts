@@ -1,4 +1,4 @@
-/** Finds what a question is about: the card, a dish it names, or the foods it names. Also whether a dish holds or is about a food. */
+/** Finds what a question is about: the recipe card, a named dish or foods; also if a dish holds a food and a message part a word. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';

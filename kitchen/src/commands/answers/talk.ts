@@ -1,4 +1,4 @@
-/** Answers small talk (greetings, thanks, feelings, complaints), questions beyond cooking and messages not understood; no dishes. */
+/** Replies to small talk, feelings, off-topic, app and unclear messages; complaints may change the recipe at once or start the chat afresh. */
 
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { titleIn } from '../../cook/plate/title-in.ts';

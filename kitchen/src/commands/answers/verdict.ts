@@ -1,4 +1,4 @@
-/** Puts yes or no before the answer to "can I ...?", where the facts decide it without saying so. */
+/** Puts "yes" or "no" before an answer to "can I ...?" where its fact settles freezing or forbids eating but does not say so first. */
 import { type Told, tell } from '../../say/told.ts';
 import type { Outcome } from '../command.ts';
 import { sentencesOf } from './facts.ts';

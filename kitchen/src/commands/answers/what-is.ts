@@ -1,4 +1,4 @@
-/** Answers "what is ...?" for anything with a name: a food, a tool, a technique or a dish. */
+/** Answers "what is ...?" by exact name of a food, tool, technique or cookbook dish; returns what else was asked, unanswered. */
 import { type Topic, toTerms } from '../../knowledge/knowledge.ts';
 import { rootOf } from '../../knowledge/root.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Calculates a rule of thumb for the amount asked: "200-250 g per person" for six, "10 g of salt for each litre" for three. */
+/** Calculates a rule-of-thumb fact for the people or amount told ("200 g per person" for six); writes numbers in halves: "2½". */
 
 import type { Amount } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

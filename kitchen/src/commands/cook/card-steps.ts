@@ -1,4 +1,4 @@
-/** The steps of the current card as it is shown: scaled to its portions, in the person's units, with its edits. */
+/** Returns the current recipe card as shown: edited, scaled to its portions, in the person's units; with the dish behind it. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import { type PlatedDish, plate } from '../../cook/plate/plate.ts';
 import type { Table } from '../../cook/table.ts';

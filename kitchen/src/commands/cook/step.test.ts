@@ -1,4 +1,4 @@
-/** Tests cook mode: every step of every dish is read out once and in order, then when it is done and how it keeps. */
+/** Tests cook mode: which step is meant, that every dish is read out from first step to last and then how it keeps, and times found in steps. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

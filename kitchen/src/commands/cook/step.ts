@@ -1,4 +1,4 @@
-/** Command: reads out one step of the card, with the time for the timer and how to see that it is done. */
+/** Command of cook mode: reads out one step of the recipe, with the time for a timer and the sign that it is done; at the end how it keeps. */
 import { keepsTip } from '../../cook/plate/plate.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Finds the times in the text of a step, each with the sign by which its cooking is done. */
+/** Finds the times in a step's text ("12-15 minutes"), each with the sign in its sentence that shows when it is done ("until golden"). */
 
 export interface Timer {
   /** "10 minutes", "12-15 minutes". */

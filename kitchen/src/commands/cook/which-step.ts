@@ -1,4 +1,4 @@
-/** Finds which step of a recipe is asked for: the next, the one before, the same, a number, or the one where something happens. */
+/** Finds which step of a recipe is asked for: next, previous, same, first, a number, or where a food or word stands or cooking has got to. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import { singular } from '../../text/plurals.ts';
 import { tokenise } from '../../text/tokenise.ts';

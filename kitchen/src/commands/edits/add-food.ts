@@ -1,4 +1,4 @@
-/** Edit: adds a food to a dish, in the list and in the step where it belongs, with the minutes it takes. */
+/** Edit: adds a food to a dish's list and steps in a fitting amount, place and time, or refuses what is forbidden or does not fit the dish. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { nameInNumber, numberOf } from '../../cook/adapt/add-amounts.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';

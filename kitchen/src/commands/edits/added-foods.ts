@@ -1,4 +1,4 @@
-/** Table of foods that are added to dishes: how much of each for a portion, how it is cut, and when it goes in. */
+/** Table of foods people add to dishes: amount per portion, cut, minutes, and how they go in; looks them up, scaled to the servings. */
 import { sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

@@ -1,4 +1,4 @@
-/** Applies a card's edits (swap, leave out, add, scale ...) to its dish, one after another. */
+/** Applies a recipe card's edits (swap, leave out, add, scale ...) to its dish one after another; those no longer possible are skipped. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { addFood } from './add-food.ts';

@@ -1,4 +1,4 @@
-/** Answers what has been changed on the card so far, for the person's needs and at their request. */
+/** Command: answers what has been changed on the recipe card so far, for the person's needs and at their request; changes nothing. */
 import type { Edit } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Makes the dish that a card shows: from the cookbook, composed or brought by the person, fitted to them, with all edits. */
+/** Makes the dish a recipe card shows: cookbook, composed or brought by the person, adapted to them, edited; also gets the dish unedited. */
 
 import { dishBySlug } from '../../compose/dish-by-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';

@@ -1,4 +1,4 @@
-/** Fetches the sentences that edits write into a card, from the text files of the chef's replies and knowledge. */
+/** Looks up texts that edits write into a recipe: an unfilled sentence of the chef's message files, or the facts of a knowledge topic. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { pick } from '../../say/seed.ts';
 

@@ -1,4 +1,4 @@
-/** Edits: more or less of one food, a set amount of it, or all that is spicy in a dish up or down. */
+/** Edits: change a food's amount by a factor, set it, or change all that is hot; also tells what is hot, and rounds as a cook measures. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';

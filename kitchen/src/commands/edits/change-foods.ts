@@ -1,4 +1,4 @@
-/** Command: swaps, leaves out, adds, or changes the amounts of foods on the card, as many as one clause names. */
+/** Command: swaps, leaves out, adds or changes amounts of foods on the recipe card, all that one message part names; asks where unclear. */
 
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Matches the foods that a clause names with the lines of the card that it is to change. */
+/** Matches the foods that a message part names with the recipe's ingredient lines: which are in it, which lines are meant, its amount. */
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

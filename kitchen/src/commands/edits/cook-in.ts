@@ -1,4 +1,4 @@
-/** Edit: rewrites the steps of a dish for another appliance, or says why it cannot be done. Picks one pot or one layer. */
+/** Edit: rewrites a dish's steps for another appliance, as one pot or as pieces in one layer, or says why that cannot be done. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { tell } from '../../say/told.ts';
 import { cookingOf } from './cooking-of.ts';

@@ -1,4 +1,4 @@
-/** After a swap, changes cooking times to those of the new food, where it takes longer or shorter: brown rice, leeks, couscous. */
+/** After a swap, sets the new food's cooking time where it differs much (brown rice, leeks); ready-cooked rice or couscous is not boiled. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';

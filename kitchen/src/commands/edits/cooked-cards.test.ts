@@ -1,4 +1,4 @@
-/** Tests that edited cards make sense to a cook: what goes in when and for how long, and what no cook would do. */
+/** Tests edited recipes as a cook reads them: additions cook long enough and in the right place, bakes still work, other pots simmer all. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { withEdits } from '../../../testing/edited-cards.ts';

@@ -1,4 +1,4 @@
-/** Works out how long and how hot a dish simmers, bakes and fries, for cooking it in another appliance. */
+/** Works out from a dish's steps how long and how hot it simmers, bakes and fries, and what kind of cooking it is (batter, pieces, covered). */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { WET } from './pot-run.ts';

@@ -1,4 +1,4 @@
-/** Looks up how many minutes a food takes by each method, in the pantry's table of cooking times. */
+/** Looks up a food in the pantry's table of cooking times: its line, its minutes by a method, and the ratio of two times. */
 
 import type { CookedFood, Method } from '../../compose/cooking-table.ts';
 import { nameKey } from '../../compose/cooking-table.ts';

@@ -1,4 +1,4 @@
-/** What all commands that change a card share: try the edits, keep the card from before for undo, and show the new one. */
+/** Applies a command's edits to the recipe card, keeps the old card for undo, and explains refusals, offering a stand-in or another dish. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Works out which edits a clause asks for: each food by its role, in pairs where one is to replace another. */
+/** Works out which edits a message part asks for from its foods' roles: swaps in pairs, additions, omissions, amounts and factors. */
 
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

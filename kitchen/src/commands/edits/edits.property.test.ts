@@ -1,4 +1,4 @@
-/** Property tests of edits on every dish: the card stays whole and consistent; EVERY_EDIT=1 tries all edits. */
+/** Property tests of edits on every dish: recipe whole, consistent, scalable, undo restores it. EVERY_EDIT=1 tries all edits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';

@@ -1,4 +1,4 @@
-/** Tests the edits of a card in conversation: they add up, the card agrees with itself, the impossible is refused. */
+/** Tests recipe edits in conversation: they add up, refuse the impossible, scale, change the appliance, and never put an allergen back. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { layTable } from '../../conversation/lay-table.ts';

@@ -1,4 +1,4 @@
-/** Names the message that warns what a swap or an omission does to the taste or texture of a dish; undefined where none is needed. */
+/** Picks the message that warns what a swap or omission does to a dish's taste or texture; none where no warning is needed. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

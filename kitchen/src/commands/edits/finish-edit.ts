@@ -1,4 +1,4 @@
-/** Begins an edit of a dish and finishes it: mends the texts, checks the dish again. Also tells which foods the person cannot have. */
+/** Starts an edit of a dish and finishes it: mends texts, repeats the allergen check. Also says if a food is barred for the person. */
 
 import type { AdaptedDish, Bending, Work } from '../../cook/adapt/adapt-work.ts';
 import { draftOf } from '../../cook/adapt/draft.ts';

@@ -1,4 +1,4 @@
-/** Command: tells how to change a dish for some of the people or one portion of it, without changing the card. */
+/** Command: tells how one half of the dish can differ for some of the people (with or without a food), without changing the recipe card. */
 import { servingsFor } from '../../cook/whole-things.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

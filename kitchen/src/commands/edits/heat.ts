@@ -1,4 +1,4 @@
-/** Command: makes the dish on the card milder or spicier. */
+/** Command: makes the dish on the recipe card milder or spicier by its hot foods' amounts; may omit a named one or add chilli flakes. */
 import type { Edit } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Rewrites the steps of what is cooked in separate pieces, laid in one layer, for an air fryer or grill. */
+/** Rewrites steps for an appliance where pieces lie in one layer (air fryer, grill): times by food, batches; undefined if it cannot. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import { plainIntroductions } from '../../cook/adapt/title-words.ts';
 import { inFives } from '../../cook/plate/rounds.ts';

@@ -1,4 +1,4 @@
-/** Rewrites what simmers in a dish as one step for another pot (slow cooker, pressure cooker), with its time and liquid. */
+/** Rewrites what simmers in a dish as one step for another pot (slow or pressure cooker ...), adjusts later steps and amounts of liquid. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';

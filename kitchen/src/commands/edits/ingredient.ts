@@ -1,4 +1,4 @@
-/** Tells foods that can go into a dish from names of whole dishes: nobody stirs a stew into a stew. */
+/** Tells whether a name is an ingredient that can go into a dish rather than a dish's name; also finds the cookbook dish of that name. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Cookbook } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** Classes of foods by how they behave in cooking, so that a swap across classes is made only where a cook could make it. */
+/** Classes foods by how they cook, and tells whether one can replace another: same class, same starch, same handling in the steps. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 

@@ -1,4 +1,4 @@
-/** Edit: leaves a food out of a dish, unless the dish cannot do without it. */
+/** Edit: leaves a food out of a dish, or refuses where it is not in it, the dish is about it or cannot be cooked without it. */
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { bearingOf } from '../../cook/adapt/bearing.ts';
 import { without } from '../../cook/adapt/small-part.ts';

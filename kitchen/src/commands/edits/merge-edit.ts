@@ -1,4 +1,4 @@
-/** Adds an edit to those a card has: of two for one food the later counts, and one that reverses another removes it. */
+/** Adds an edit to those a recipe card has: later ones replace, add up with or cancel earlier ones for the same food. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { methodCalled } from './method-plan.ts';

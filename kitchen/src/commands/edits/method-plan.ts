@@ -1,4 +1,4 @@
-/** Decides whether a dish can be cooked in another appliance: how long and how hot, or why not. */
+/** Decides whether a dish can be cooked in another appliance: in which way, how long and how hot, or the reason why not. */
 import type { Method as CookedBy } from '../../compose/cooking-table.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

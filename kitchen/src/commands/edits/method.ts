@@ -1,4 +1,4 @@
-/** Command: shows the dish for another appliance: "can I do it in the slow cooker", "bbq instead". */
+/** Command: rewrites the recipe for another appliance ("bbq instead") or refuses with a reason; also tells known times in an appliance. */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** For a swap: how much of the new food does the work of the old one, and what the shop calls it in that number. */
+/** For a swap: the ingredient line of the new food, with the amount that does the old one's work, how it is cut, in singular or plural. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { natureOf, preparationFor } from '../../cook/adapt/misfits.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';

@@ -1,4 +1,4 @@
-/** Writes the line of a stand-in that comes in another form: cooked before, fresh for tinned, crushed, or another raising agent. */
+/** Writes a swap's ingredient line where the new food comes in another form: pre-cooked, fresh for tinned, crushed, bicarbonate. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { singular } from '../../text/plurals.ts';

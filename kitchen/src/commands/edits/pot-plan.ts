@@ -1,4 +1,4 @@
-/** Decides whether all that simmers in a dish can do so in one other pot: for how long, or why not. */
+/** Decides if all that simmers in a dish can cook in one other pot, and for how long, or why not; holds appliance names and plan types. */
 import type { Method as CookedBy } from '../../compose/cooking-table.ts';
 import { inFives } from '../../cook/plate/rounds.ts';
 import type { Dish } from '../../cookbook/dish.ts';

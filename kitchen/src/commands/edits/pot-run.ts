@@ -1,4 +1,4 @@
-/** Finds the part of a dish that simmers and could move to another pot: a run of sentences, and what is before and after it. */
+/** Finds the run of sentences in a dish's steps that simmer in one pot and could move to another appliance, and its minutes. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { foodNames, IN_OVEN, type Sentence, sentencesIn } from './timed-sentences.ts';
 

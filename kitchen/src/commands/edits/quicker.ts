@@ -1,4 +1,4 @@
-/** Command: shortens the dish on the card and says by how much; else offers a quicker dish of its kind. */
+/** Command: shortens the recipe on the card, says how long it now takes; where that saves too little, offers a quicker dish of its kind. */
 import { choose } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';
 import type { Table } from '../../cook/table.ts';

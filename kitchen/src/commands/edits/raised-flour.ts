@@ -1,4 +1,4 @@
-/** When one flour replaces another in a bake, adds the raising agent or binder that the old flour brought with it. */
+/** When one flour replaces another in a bake, adds the raising agent or binder now missing; also holds the self-raising pattern. */
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Detects sentences that an edit left without a word they need; such an edit is refused. */
+/** Detects a recipe text that an edit left without a word it needs, by patterns of broken sentences. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 

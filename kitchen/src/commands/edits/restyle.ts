@@ -1,4 +1,4 @@
-/** Command: changes the character of the dish on the card: vegan for once, lighter, cheaper, for a toddler. */
+/** Command: makes the current recipe fit a diet, free of an allergen, or lighter, cheaper, for a toddler; else offers another dish. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { withDiets } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Answers a swap that is asked for again when the card already has it. */
+/** Answers a swap asked for again that the recipe card already has, and returns the foods that ask for something else. */
 import type { Memo } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { type Told, tell } from '../../say/told.ts';

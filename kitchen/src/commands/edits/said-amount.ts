@@ -1,4 +1,4 @@
-/** Compares an amount that somebody says ("200 g", "four chops") with the dish's line: how many times as much it is. */
+/** Compares an amount that somebody says ("200 g", "four chops") with an ingredient line, or all lines meant, as a factor. */
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Reads the name of a food as an edit keeps it: which food it is, its other names, and which lines of a dish it means. */
+/** Reads a food's name as edits keep it: which food, its kinds and other names, whether two are the same, which ingredients it means. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn, shapeOf } from '../../cook/adapt/meat-known.ts';

@@ -1,4 +1,4 @@
-/** Command: scales the card to a number of people or pieces, by a factor, or to the amount of a food at hand. */
+/** Command: scales the recipe to people, pieces, a factor or an amount of a food at hand; other wishes about amounts go to restyling. */
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { minutesFor } from '../../cook/plate/rounds.ts';

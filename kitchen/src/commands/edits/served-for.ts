@@ -1,4 +1,4 @@
-/** Edit: writes on a card what it is served for: the freezer, small children, an evening in a hurry. */
+/** Edit: adapts a dish for the freezer or small children (an added step) or for a hurry (shorter marinade, foods bought ready cut). */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { minutesIn } from '../../cook/whole-things.ts';

@@ -1,4 +1,4 @@
-/** Command: shows the card again as it now is. */
+/** Command: shows the current recipe card again as it is, saying whether it was changed; changes nothing. */
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Names the food that goes into a dish where only its kind was said: some meat, some vegetables. */
+/** Picks a specific food for a dish where only its kind was said: "some meat" is mince (chicken in a wok), "some vegetables" one it lacks. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Finds which foods of the card were spoken of last, for "take them out" and "what can I put?" that name none. */
+/** Finds which foods of the current recipe were spoken of last, for "take them out" and "what can I put?" that name none. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';

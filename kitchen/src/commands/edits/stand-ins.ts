@@ -1,4 +1,4 @@
-/** Completes a swap that names only one food: what may replace it, or which line of the dish it would replace. */
+/** Completes a swap that names one food: what may replace it, or which ingredient it would replace; also finds near ingredients. */
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';

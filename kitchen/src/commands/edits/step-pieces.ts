@@ -1,4 +1,4 @@
-/** Builds steps for another appliance: foods and times marked, old pans and preheating gone. For in-one-pot and in-one-layer. */
+/** Builds steps for another appliance: fills sentences with marked foods and times, scales times, removes old pans and preheating. */
 import { standing } from '../../cook/adapt/pronouns.ts';
 import type { StepPiece } from '../../cookbook/dish.ts';
 

@@ -1,4 +1,4 @@
-/** Table of styles (lighter, cheaper, richer, for small children), each with the edits that give a dish that character. */
+/** Table of styles (lighter, cheaper, richer, for children ...) and the words that ask for them; picks the edits that give a dish one. */
 
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';

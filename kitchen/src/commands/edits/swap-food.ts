@@ -1,4 +1,4 @@
-/** Edit: replaces one food by another in the amount that does the same, or says why it cannot be done. */
+/** Edit: replaces one food by another in the amount that does the same, cooked as it must be, or says why it cannot be done. */
 
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';

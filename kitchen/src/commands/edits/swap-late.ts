@@ -1,4 +1,4 @@
-/** Edit: replaces long-simmered meat by prawns or fish, which go in for the last minutes only. */
+/** Edit: replaces meat by prawns or fish that go in for the last minutes; undefined for rolled or filled dishes and where nothing simmers. */
 import type { AdaptedDish, Work } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { without } from '../../cook/adapt/small-part.ts';

@@ -1,4 +1,4 @@
-/** Tests every swap of meat, fish or tofu in every dish: cooked through and honest in every line, or refused with a reason. */
+/** Tests swaps among meats, fish and tofu in all dishes (a sample; MEAT_PAIRS=all for all): cooked through, rightly named, or refused. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Finds which food an edit took out, by whatever name somebody asks for it: the curry powder by "curry". */
+/** Tells which food an edit took out, and whether that is the food somebody asks for by another name: the curry powder by "curry". */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Writes what the chef says about edits just made: one sentence for each, and at most one note on taste or time. */
+/** Writes what the chef says about edits just made: a sentence for each, and at most one note on the bake, taste or time. */
 
 import { holdsUp } from '../../cook/adapt/bearing.ts';
 import type { Choice } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Splits a step into sentences, each with its minutes, the foods that go in, and the sign that it is done. */
+/** Splits a step into sentences, each with its text and minutes; also reads which foods go in and the sign of being done. */
 import { sentencePieces } from '../../cook/adapt/leaf-for-bread.ts';
 import { minutesIn } from '../../cook/whole-things.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Command: takes back one change, or the change to one food, or all changes of the card. */
+/** Command: takes back the last change, the changes to a food or appliance, or all of them; without any the dish before comes back. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Command: shows the card again in the units that the person asked for. */
+/** Command: shows the recipe card again in the units just asked for; without a card it only confirms them. */
 
 import { tell } from '../../say/told.ts';
 import type { Command } from '../command.ts';

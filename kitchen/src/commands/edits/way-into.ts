@@ -1,4 +1,4 @@
-/** Decides how an added food goes into a dish: folded into a batter, softened with the onions, scattered over, or not at all. */
+/** Decides how an added food goes into a dish: folded into a batter, softened with the onions, scattered over, boiled beside, or refused. */
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';

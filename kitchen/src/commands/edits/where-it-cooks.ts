@@ -1,4 +1,4 @@
-/** Finds the sentence of a dish in which an added food can be simmered, fried, folded in or roasted. */
+/** Finds the sentence or step of a dish where an added food can be simmered, fried, baked, folded in ...; inserts its list line. */
 import { isSeasoning } from '../../cook/adapt/gone-times.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

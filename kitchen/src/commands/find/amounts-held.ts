@@ -1,4 +1,4 @@
-/** How many a dish feeds by the amounts somebody has: four chops are dinner for two, 200 g of salmon go in whole. */
+/** Works out from amounts somebody has how many a dish then serves, and the edits that set its ingredient lines to those amounts. */
 import { nameFood } from '../../compose/name-foods.ts';
 import { isSmallThing, mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Command: shows an earlier dish of this conversation again, with its edits: "go back to the dal". */
+/** Command: shows an earlier recipe card of this conversation again, with its edits; a dish that had no card is served as newly asked for. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

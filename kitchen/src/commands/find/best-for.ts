@@ -1,4 +1,4 @@
-/** Picks the one best dish for a clear wish: it uses most of the foods at hand, the meat or fish among them first. */
+/** Picks the one best dish for a clear wish: it uses most foods at hand, meat or fish first; tries with fewer foods where none fits. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';

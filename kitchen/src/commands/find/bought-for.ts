@@ -1,4 +1,4 @@
-/** Measures how much more shopping and time a cookbook dish takes than the foods somebody has at home. */
+/** Counts how many more ingredients a dish needs than somebody has at home, and its whole hours; holds how many are too many. */
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import { isSmallThing } from '../../cook/choose/match.ts';

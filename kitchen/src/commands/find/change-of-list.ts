@@ -1,4 +1,4 @@
-/** Command: reads a change as said of the listed dishes, "without chocolate", and lists three others. */
+/** Command: reads a change ("without chocolate") as said of the dishes just listed, and lists three others; not over a recipe card. */
 import type { Command } from '../command.ts';
 import { other } from './other.ts';
 

@@ -1,4 +1,4 @@
-/** Composes a dish from the foods of a wish, within its time, by a way of cooking that suits the wish and the kitchen's tools. */
+/** Composes a dish from a wish's foods, in its time if possible, by a cooking method that suits wish and tools; reads the cooker named. */
 import { type Composed, compose, SPECIAL } from '../../compose/compose.ts';
 import { type CookingTable, nameKey } from '../../compose/cooking-table.ts';
 import type { Form } from '../../compose/form.ts';

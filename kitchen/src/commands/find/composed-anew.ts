@@ -1,4 +1,4 @@
-/** Command: recomposes a composed dish where a change needs more than one line: no rice but tortillas, another method, quicker. */
+/** Commands for recipes composed of given foods: a big change recomposes them; "quicker" shortens, recomposes or finds another dish. */
 import { type Composed, compose, type NotComposed } from '../../compose/compose.ts';
 import { type MadeSlug, readMadeSlug } from '../../compose/made-slug.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';

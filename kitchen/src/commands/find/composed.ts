@@ -1,4 +1,4 @@
-/** Decides whether foods in a wish make a composed dish, where no cookbook dish uses as many of them; makes its card and more ideas. */
+/** Decides whether foods in a wish make a better composed dish than the cookbook's, or names a composed one; builds its card and ideas. */
 import type { Composed } from '../../compose/compose.ts';
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';

@@ -1,4 +1,4 @@
-/** Table of a day's meals and a menu's courses: which dishes each may have, and the words by which it is asked for. */
+/** Table of a day's meals and a menu's courses: which dishes each may have and the words that ask for it; reads which were asked for. */
 
 import type { CourseWish } from '../../cook/wish.ts';
 import { singular } from '../../text/plurals.ts';

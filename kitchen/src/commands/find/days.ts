@@ -1,4 +1,4 @@
-/** Reads from a clause which days a plan is for, by name or by number. */
+/** Reads from a message part which days a plan is for, by name or number, and how many days or meals it counts; two weeks at most. */
 import type { ReadClause } from '../../read/read-clause.ts';
 import { isMeal } from './courses.ts';
 

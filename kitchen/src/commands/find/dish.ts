@@ -1,4 +1,4 @@
-/** Command: serves a dish asked for by name; where the cookbook lacks it, says so and offers the nearest of its kind. */
+/** Command: serves a dish asked for by name or description, composing one if apt; where the cookbook lacks it, offers the nearest. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Tells the nutrition figures of dishes that were chosen by a wish for them, as estimates. */
+/** Tells the estimated nutrition figures of dishes that were chosen by a wish for such figures; nothing for other wishes. */
 
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';

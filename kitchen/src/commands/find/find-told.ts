@@ -1,4 +1,4 @@
-/** Serves the dishes found for a wish, as a card or a list, and says which parts of the wish they meet. */
+/** Builds the reply for dishes found by a wish: recipe card or list, what of the wish it misses, which foods are used or left. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Tests finding dishes: one for a clear wish, three for an open one, never what was served, refused or left out. */
+/** Tests finding dishes (one for a clear wish, three for an open one), picking from lists, dishes by name, and follow-ups over a card. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

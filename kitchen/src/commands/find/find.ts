@@ -1,4 +1,4 @@
-/** Command: answers a wish for something to eat: one dish where the wish is clear, else three that differ. */
+/** Command: answers a wish for something to eat: one cookbook or composed dish where it is clear, else three; else near misses, said so. */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { mayBeLeft } from '../../cook/choose/match.ts';
 import { clarity, isOpen } from '../../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** Tells whether something is meat or fish, by the pantry: a listed food, a word of a title, a whole dish. */
+/** Tells whether a dish is mainly meat or fish, and whether an ingredient is meat, fish or another kind, by the pantry; stock is not. */
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Command: answers what somebody has or lacks: how it fits the card, or without one, a dish made of it. */
+/** Command: answers foods somebody has or lacks: fits or changes the recipe card, or offers to; without a card finds a dish of them. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';

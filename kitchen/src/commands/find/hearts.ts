@@ -1,4 +1,4 @@
-/** The foods and moods that a wish cannot do without (its meat, fish or beans, "spicy"), and whether a dish has them. */
+/** The foods a wish cannot do without (its meat, fish, eggs or pulses); tells whether a dish has them, and suits the wish's moods. */
 import type { CookedFood } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';

@@ -1,4 +1,4 @@
-/** Finds the kind of dish a clause asks for: a way of composing dishes ("crumble"), or the cookbook dish that it is a variant of. */
+/** Finds the kind of dish a message part asks for: a composing method ("crumble"), or a cookbook dish that is varied by its foods. */
 import { nameKey } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Adapts cookbook dishes to a food of the same kind that somebody has: haddock for cod, kidney beans for black beans. */
+/** Finds cookbook dishes made of a food of the same kind as one somebody has (haddock for cod) and the edits that swap theirs in. */
 import type { CookedFood } from '../../compose/cooking-table.ts';
 import { nameFood } from '../../compose/name-foods.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Puts a new card or list into the memo: the card before it is kept for undo, and no question stays open. */
+/** Puts a new recipe card or list into the conversation state: the old card is kept for undo, open questions end. Also builds list replies. */
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Card, Memo } from '../../memo/memo.ts';
 import { type Told, tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Writes why foods somebody has were left out of a composed dish, those with one reason together. */
+/** Writes why foods somebody has were left out of a composed dish: one sentence per reason, foods with the same reason together. */
 import type { Composed } from '../../compose/compose.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Food } from '../../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** Reads the edits in a clause that also names a dish: "no raisins", "with penne", "in the slow cooker", "with walnuts". */
+/** Reads the edits in a message part that names a dish ("with penne", "no raisins", "in the slow cooker") and stand-ins in its name. */
 import { nameFood } from '../../compose/name-foods.ts';
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import type { Table } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Offers the nearest to a wish that no dish meets: another kind of dish of the same foods, or the main food alone. */
+/** Offers the nearest to a wish no dish meets: with a part of the wish given up, the least first; else says that there is none. */
 import { choose } from '../../cook/choose/choose.ts';
 import { ASKED_FOR_ONLY } from '../../cook/choose/match.ts';
 import { isOpen, NO_WISH, type Wish } from '../../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** Command: answers a no to what was offered or to the whole list. */
+/** Command: answers a no to an offer or to the list; offers other dishes by a question, and never lists them unasked. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

@@ -1,4 +1,4 @@
-/** Command: lists three other dishes for the same wish, minding what was said against the last ones. */
+/** Command: lists three other dishes for the same wish, minding what was said against the last ones; some may be composed. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { ASKED_FOR_ONLY } from '../../cook/choose/match.ts';

@@ -1,4 +1,4 @@
-/** Command: takes how many people eat: scales the card to them, or notes it for the next dish. */
+/** Command: takes how many people eat: scales the recipe card to them, or without one notes it for later dishes, list or plan. */
 
 import { servingsFor } from '../../cook/whole-things.ts';
 import type { Memo } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Command: serves a dish of the last list or plan, chosen by number, name, a word or food of it, its day, or as the quickest. */
+/** Command: serves a dish of the last list or plan, chosen by number, name, food, day or as the quickest; or all of them, or asks which. */
 
 import type { Table } from '../../cook/table.ts';
 import { isOpen } from '../../cook/wish.ts';

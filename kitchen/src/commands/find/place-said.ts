@@ -1,4 +1,4 @@
-/** Reads which number of a list somebody picks: "3 please, a big batch for ten", "1 number". */
+/** Reads which number of a list somebody picks: "3 please, a big batch for ten"; numbers of people and measures do not count. */
 import type { ReadClause } from '../../read/read-clause.ts';
 
 /** Words behind a number that count nothing. */

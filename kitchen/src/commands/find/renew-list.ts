@@ -1,4 +1,4 @@
-/** Command: exchanges one dish of the list or adds more to it: "swap number one and give me two more". */
+/** Command: replaces one dish of the list and adds as many more as asked for: "swap number one and give me two more". */
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

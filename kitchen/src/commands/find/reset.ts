@@ -1,4 +1,4 @@
-/** Command: starts over: forgets card, list and plan, and keeps what somebody must not eat. */
+/** Command: starts over: clears card, list, plan and question from the conversation state; allergies, diets and dislikes stay. */
 
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';

@@ -1,4 +1,4 @@
-/** Serves the dish that a clause named or picked, with the edits of the same clause; else the nearest of its kind. */
+/** Serves a named or picked dish, fitted to the person, with the edits of the same message; where it cannot be, offers the nearest. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';

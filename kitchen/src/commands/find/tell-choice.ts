@@ -1,4 +1,4 @@
-/** Writes what the chef says of a chosen dish: which foods it uses, what it misses of the wish, what was changed in it. */
+/** Writes what the chef says of a chosen dish: which foods of the wish it uses, what it misses, what was changed; also its time and title. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
 import { isPlural } from '../../cook/adapt/rename.ts';

@@ -1,4 +1,4 @@
-/** Gathers a wish from the conversation and one clause: foods in, foods out, and whom the dish is for. */
+/** Gathers a wish from the conversation and one message part: foods wanted, at hand and kept out, kind of dish, and for whom. */
 
 import { nameFood } from '../../compose/name-foods.ts';
 import { isOfNeed, speaks, type Table, withDiets } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Command: offers another dish of the same foods, where the card cannot be made without a tool that is missing. */
+/** Command: where the recipe cannot be made without a tool that is missing, finds another dish of the same foods and says why. */
 import { readMadeSlug } from '../../compose/made-slug.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** Writes estimates of nutrition for a reply: figures with units, their range, and always what was not counted. */
+/** Writes nutrition estimates for a reply: figures with units, range, share of a day, and always what was not counted. */
 
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';

@@ -1,4 +1,4 @@
-/** Tests wishes for nutrition figures and questions about them: dishes keep to the figure, answers say what they leave out. */
+/** Tests wishes for nutrition figures and questions about them: dishes keep to the figure, answers give range and what is left out. */
 import { describe, expect, it } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

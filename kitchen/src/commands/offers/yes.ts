@@ -1,4 +1,4 @@
-/** Command: answers a yes: does what the last reply offered, or serves the only dish of a list. */
+/** Command: answers a yes: does what the last reply offered, serves the list's only dish, or writes the plan's shopping list. */
 import type { Edit, Memo } from '../../memo/memo.ts';
 import type { FoodMention, ReadClause } from '../../read/read-clause.ts';
 import { tell } from '../../say/told.ts';

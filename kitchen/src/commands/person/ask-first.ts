@@ -1,4 +1,4 @@
-/** Command: asks before any cooking what is unclear of a need: whether a food is wanted or harms, what an allergy is to. */
+/** Command: before any cooking, asks about an unclear need: whether a food is wanted or to be avoided, or what an allergy is to. */
 import type { Memo } from '../../memo/memo.ts';
 import { tell } from '../../say/told.ts';
 import type { CommandContext, Outcome } from '../command.ts';

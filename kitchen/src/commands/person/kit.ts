@@ -1,4 +1,4 @@
-/** Command: notes which kitchen tools somebody has or lacks, and checks whether the card can be made with them. */
+/** Command: notes tools somebody has or lacks: says if the recipe can do without, rewrites it or offers another dish; else finds dishes. */
 
 import { choose } from '../../cook/choose/choose.ts';
 import { stuckWithout } from '../../cook/choose/match.ts';

@@ -1,4 +1,4 @@
-/** Command: answers a need that is told or taken back: fits the current card, list or plan to it. */
+/** Commands: an allergy, diet or dislike told or taken back: fits the current recipe, list or plan to it, or asks what they would like. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, choose } from '../../cook/choose/choose.ts';
 import { likeThis } from '../../cook/wish.ts';

@@ -1,4 +1,4 @@
-/** Writes what the last message told of somebody's needs, said back once before anything else. */
+/** Writes back what the last message told or took back of somebody's allergies, diets, dislikes and situation; also whether it did. */
 import { speaks, type Table } from '../../cook/table.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { needsWords } from '../../say/voice/needs-words.ts';

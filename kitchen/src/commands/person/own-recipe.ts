@@ -1,4 +1,4 @@
-/** Command: answers a recipe that somebody pasted: shows it as a card, or names the lines at fault and offers to adapt it. */
+/** Commands for a recipe somebody pasted: shows it as a card, or names the lines at fault, offers to adapt it, and does so. */
 import { bendingOf, type Choice } from '../../cook/choose/choose.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { adaptOwn, type Fault, faultsOf } from '../../own/adapt-own.ts';

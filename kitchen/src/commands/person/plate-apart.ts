@@ -1,4 +1,4 @@
-/** For a table where one person eats differently: says what their plate gets, part of the same dish or one of its own. */
+/** For a table where one person eats differently: tells what goes on their plate or offers a dish; reads messages about them. */
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { type Table, withDiets } from '../../cook/table.ts';

@@ -1,4 +1,4 @@
-/** Table of a shop's aisles: in which one a food is found, by what the pantry says it is. */
+/** Table of shop aisles: tells in which aisle a food is, by its name, then its kind; also which foods (salt, oil) no shopping list needs. */
 
 export const AISLES = [
   'Vegetables, fruit and herbs',

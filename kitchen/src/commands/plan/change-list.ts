@@ -1,4 +1,4 @@
-/** Command: puts things on the shopping list or takes them off. */
+/** Command: puts food on the shopping list of the current plan or recipe or takes it off; warns where an added food is forbidden. */
 
 import { speaks } from '../../cook/table.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

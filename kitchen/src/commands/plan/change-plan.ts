@@ -1,4 +1,4 @@
-/** Command: changes a plan of meals (swap days, remove, replace, quicker, repeat, more or fewer days), or shows it again. */
+/** Command: changes a meal plan (swap days, remove, replace, quicker, repeat, more or fewer days); also the command that shows it again. */
 
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

@@ -1,4 +1,4 @@
-/** Chooses dishes for several meals so that none repeats and cuisines, main foods and kinds of dish vary. */
+/** Chooses dishes for several meals so that none repeats and they vary (of a menu: match); makes one meal's wish out of the whole. */
 
 import { type Choice, choose } from '../../cook/choose/choose.ts';
 import { TOO_WIDE } from '../../cook/choose/match.ts';

@@ -1,4 +1,4 @@
-/** Reads the hour at which somebody wants to eat: "7 pm", "19:30", "half past seven", "eight o'clock". */
+/** Reads the hour at which somebody wants to eat ("7 pm", "19:30", "half past seven") as minutes after midnight. */
 
 import type { ReadClause } from '../../read/read-clause.ts';
 

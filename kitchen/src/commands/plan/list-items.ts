@@ -1,4 +1,4 @@
-/** Computes what to buy for dishes: amounts for the portions, one food's amounts added up, sorted by aisle. */
+/** Computes what to buy for dishes: amounts for the portions, added up by food, sorted by aisle; names apart what every house has. */
 
 import { addAmounts, nameInNumber, numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Table } from '../../cook/table.ts';

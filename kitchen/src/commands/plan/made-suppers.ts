@@ -1,4 +1,4 @@
-/** Composes suppers for a plan, where the cookbook has too few dishes that quick or of the foods somebody has. */
+/** Composes quick suppers for a meal plan, of wished foods or a fixed list, where the cookbook has too few such dishes. */
 import { compose } from '../../compose/compose.ts';
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf, type Choice, suitsTable } from '../../cook/choose/choose.ts';

@@ -1,4 +1,4 @@
-/** Finds which meals of a plan a clause speaks of: by day, course, place or dish. */
+/** Finds which meals of a plan a message part speaks of: by day, course, place in it or dish; also a day's label in the plan. */
 import type { Table } from '../../cook/table.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

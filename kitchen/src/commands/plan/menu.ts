@@ -1,4 +1,4 @@
-/** Command: plans a menu of several courses that go together and repeat no main food. */
+/** Command: plans a menu of several courses that go together, foods and dishes in the courses that suit them, or round the current recipe. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Wish } from '../../cook/wish.ts';

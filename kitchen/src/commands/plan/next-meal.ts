@@ -1,4 +1,4 @@
-/** Command: serves the next dish of the plan on "next", unless steps are being read out. */
+/** Command: on "next", serves the meal plan's next dish, unless cooking steps are being read out or the dish is not of the plan. */
 import type { Memo } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import type { CommandContext, Outcome } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Limits said of a whole plan ("20 minutes at most", "cheaper", "no Indian"), and which of its meals break them. */
+/** Reads limits said of a whole meal plan ("20 minutes at most", "no Indian"), finds meals that break them; limits weekday meals' time. */
 
 import { RULES_OUT, suitsFirmly } from '../../cook/choose/match.ts';
 import { type Table, withDiets } from '../../cook/table.ts';

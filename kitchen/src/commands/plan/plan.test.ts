@@ -1,4 +1,4 @@
-/** Tests plans, menus and shopping lists: no dish twice, foods on their days, every ingredient on the list. */
+/** Tests plans, menus and shopping lists: no dish twice, quick working days, foods on their days, courses asked for, every ingredient. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';

@@ -1,4 +1,4 @@
-/** Command: plans meals over several days: different dishes, quick ones on working days, foods on the days asked for. */
+/** Command: plans meals over several days: different dishes, quick ones on working days, foods on the days asked for; says what is unmet. */
 
 import type { Memo } from '../../memo/memo.ts';
 import type { Food } from '../../needs/heard.ts';

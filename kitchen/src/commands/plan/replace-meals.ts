@@ -1,4 +1,4 @@
-/** Replaces meals of a plan by other dishes, those that no longer fit a need too, and adds courses to it. */
+/** Changes a meal plan's dishes: replaces meals by what is asked for or suits, also those an allergy or diet rules out; adds courses. */
 
 import { choose } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';

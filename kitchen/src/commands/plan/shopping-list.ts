@@ -1,4 +1,4 @@
-/** Command: writes the shopping list for a plan or the current card; crosses off what is in the house. */
+/** Command: writes the shopping list for a plan, some of its days or the current recipe; crosses off what is at home. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Memo, ShoppingList } from '../../memo/memo.ts';

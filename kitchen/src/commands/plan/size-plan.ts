@@ -1,4 +1,4 @@
-/** Makes a plan longer or shorter, or moves it to other days: "two more", "only three", "Monday to Friday, not Sunday". */
+/** Makes a meal plan longer or shorter, or moves it to other days: "two more", "only three", "Monday to Friday, not Sunday". */
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';
 import type { ReadClause } from '../../read/read-clause.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

@@ -1,4 +1,4 @@
-/** Writes a plan for a reply: a lead, one line a meal, what was given up, and what comes next. */
+/** Stores a meal plan in the conversation's state and writes it for a reply: lead, a line a meal, what was given up, what comes next. */
 
 import type { Table } from '../../cook/table.ts';
 import type { Memo, PlannedMeal } from '../../memo/memo.ts';

@@ -1,4 +1,4 @@
-/** Tests the schedule for cooking several dishes, and reading the hour at which people want to eat. */
+/** Tests the schedule for cooking several dishes (backwards from the meal, none for a week), and reading the hour of the meal. */
 import { describe, expect, it } from 'vitest';
 import { clauseOf, contextFor, variantsOf } from '../../../testing/said-clause.ts';
 import { EMPTY_MEMO, type Memo } from '../../memo/memo.ts';

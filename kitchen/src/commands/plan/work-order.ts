@@ -1,4 +1,4 @@
-/** Command: tells when to start what, in one schedule for several dishes, and what of a menu can be made ahead. */
+/** Command: tells when to start what so that dishes are ready at an hour; also the command saying what of a menu can be made ahead. */
 
 import { adapt } from '../../cook/adapt/adapt.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';

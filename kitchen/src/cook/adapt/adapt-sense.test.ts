@@ -1,4 +1,4 @@
-/** Tests every dish, adapted for each allergen and diet: it still reads like something a cook would make. */
+/** Tests every dish, adapted for each allergen and diet: it still reads like something a cook would make; enough dishes are left. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { EACH_NEED, everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';

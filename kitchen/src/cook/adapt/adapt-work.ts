@@ -1,4 +1,4 @@
-/** The types that adapting a dish works with: the task (Bending), the work in progress, each change and the adapted dish. */
+/** Types for adapting a dish: whom for (Bending), work in progress, a change, the adapted dish; also tests names and lines for foods. */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

@@ -1,4 +1,4 @@
-/** Tests adapted dishes: they meet the needs, read as sentences, and are found again by the names they were given. */
+/** Tests adapted dishes: they meet allergies, diets and dislikes, read as sentences, and are found again by their new names. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { everyAdapted, everyFitted } from '../../../testing/adapted-dishes.ts';

@@ -1,4 +1,4 @@
-/** Adapts a dish to somebody's needs by swaps and omissions, or says that it cannot be done. */
+/** Adapts a dish to somebody's allergies, diets and dislikes by swaps and omissions, or says it cannot; also which lines stand in the way. */
 
 import type { Cookbook } from '../../cookbook/cookbook.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';

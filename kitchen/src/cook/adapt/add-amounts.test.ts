@@ -1,4 +1,4 @@
-/** Tests adding two amounts of one food on a card, and what the food is then called. */
+/** Tests adding two amounts of one food on a recipe card, what the food is then called, and which lines are merged. */
 import { describe, expect, it } from 'vitest';
 import { mergedLines } from '../plate/plate.ts';
 import { addAmounts, nameInNumber } from './add-amounts.ts';

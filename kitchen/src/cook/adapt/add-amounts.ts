@@ -1,4 +1,4 @@
-/** Adds two amounts as a cook writes them, "1/2" and "1", "2-3" and "1", and names the food in the number it comes to. */
+/** Adds two amounts as a cook writes them ("1/2" and "1", "2-3" and "1"); reads and writes such numbers; pluralises the food's name. */
 import { plural } from '../../text/plurals.ts';
 
 /** The sum, or null when either is no number ("a handful"). Nothing plus nothing is nothing ("salt, to taste"). */

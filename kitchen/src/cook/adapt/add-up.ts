@@ -1,4 +1,4 @@
-/** Merges two mentions of a food in a step that a swap has made the same: two spoons of one sauce are one bigger amount. */
+/** Merges two mentions of a food in a step that a swap has made the same into one: two spoons of one sauce are one bigger amount. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { addAmounts } from './add-amounts.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-/** Joins an article to the food behind it in a step, so that whoever removes the food removes both; and parts them again. */
+/** Moves an article in a step into the name of the food behind it, so that removing the food removes both; and out again. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 
 const BEFORE = /\b(?:the|some|an?) $/i;

@@ -1,4 +1,4 @@
-/** Tells what a dish cannot do without: the foods it is about, and those that hold a bake together. */
+/** Tells what a dish cannot do without and why: foods it is about, cooks in or is held together by; and what may simply go. */
 
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Reads from the steps how one food is cooked: where, and how long over the heat in all and at a stretch. */
+/** Reads from the steps how one food is cooked: in which sentences, by what heat, how many minutes in all and at a stretch. */
 import type { Rules } from '../../safety/pantry/rules.ts';
 import type { Draft, Identity } from './draft.ts';
 import { isSeasoning } from './gone-times.ts';

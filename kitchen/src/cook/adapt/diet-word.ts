@@ -1,4 +1,4 @@
-/** Adds a sentence to a card where those who keep a diet disagree among themselves, as on potatoes in paleo. */
+/** Adds a sentence on potatoes to a dish's tip for people on a paleo diet, who disagree about them. */
 import type { Dish } from '../../cookbook/dish.ts';
 import type { Needs } from '../../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** After a swap of meats, rewrites the steps with the cooking times and signs of doneness of the new one. */
+/** After a swap of meats, rewrites the steps with the new one's cooking times and signs of being done; counts the minutes saved. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';
 import { type Cooking, cookedHow, type HeatSpot } from './cooked-how.ts';

@@ -1,4 +1,4 @@
-/** A dish as it is being changed: its texts with the ingredients marked in them; converts a dish to such a draft and back. */
+/** A dish while it is changed: texts with ingredients marked; converts a dish to a draft and back; tells which words mean a food. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Tests every dish under every single need: each swap does the old food's work, and a refusal offers similar dishes. */
+/** Tests dishes adapted to each need: swaps do the old food's work, chosen texts read well, and similar dishes are sweet for sweet. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { everyFitted } from '../../../testing/adapted-dishes.ts';

@@ -1,4 +1,4 @@
-/** Finds a true title for a changed dish: with the new food's name, with "Dairy-free" before it, or one of its other names. */
+/** Finds a true title for a changed dish (new food's name, "Dairy-free" in front, other name); tests texts for unwanted foods. */
 
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';

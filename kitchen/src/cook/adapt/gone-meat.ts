@@ -1,4 +1,4 @@
-/** Finds texts that still speak of a meat that was swapped, or steps that leave the new one rare. */
+/** Finds texts that still speak of a meat that was swapped, and steps that leave the new one rare; lists the words for that meat. */
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Meat } from '../../cookbook/meat-table.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

@@ -1,4 +1,4 @@
-/** Removes a cooking time together with the food it was for: nobody stirs an empty pan for twelve minutes. */
+/** Removes a cooking time from a step together with the food it was for, or shortens it where only seasoning is left. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

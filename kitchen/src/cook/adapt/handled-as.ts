@@ -1,4 +1,4 @@
-/** After a swap of meats, rewords what is done to the food: tofu has no skin to prick and no whites that set. */
+/** After a swap of meat, egg or gelatine, rewords what the steps do to it: tofu has no skin to prick; wet tofu is dried first. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

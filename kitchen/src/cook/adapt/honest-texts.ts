@@ -1,4 +1,4 @@
-/** Finishes a changed dish: mends title, introduction and tip, drops what is untrue, and checks the whole dish again. */
+/** Finishes a changed dish: mends title, introduction and tips, drops untrue sentences, checks allergens and steps again, or rejects it. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { dishLines, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';

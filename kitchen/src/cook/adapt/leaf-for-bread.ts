@@ -1,4 +1,4 @@
-/** Swaps buns and wraps for lettuce leaves: how many, and steps that wash them instead of toasting. */
+/** Swaps buns and wraps for lettuce leaves: how many, and steps that wash them instead of warming; splits steps into sentences. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 

@@ -1,4 +1,4 @@
-/** Adds oil to the pan where fatty meat such as bacon, which fried in its own fat, was swapped for something lean. */
+/** Adds oil to the pan and list where fatty meat such as bacon, fried in its own fat, was swapped for something lean. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import type { Work } from './adapt-work.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-/** Removes an ingredient from a dish's list, steps and texts without leaving a hole in a sentence. */
+/** Removes ingredients from a dish's list, steps, texts and times without leaving a hole in a sentence, or fails where one would not hold. */
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { type FoundTerm, findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Tests every dish without foods that people leave out: sentences stay whole, and no time is told of an empty pan. */
+/** Tests all dishes without foods people leave out: whole sentences, no time for an empty pan; also some swaps' amounts and oil. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { leftOutFoods } from '../../../testing/left-out-foods.ts';

@@ -1,4 +1,4 @@
-/** Renames what an adapted dish makes on the way: pizzas of a gluten-free dough are called gluten-free pizzas. */
+/** Renames what an adapted dish makes on the way, where its name breaks a need: pizzas of such a dough are gluten-free pizzas. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Tests core temperatures after a swap: one goes with the meat it was for and stays with the meat that stays. */
+/** Tests core temperatures after a swap: one goes with the meat it was for, stays with meat that stays, rises for poultry. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { compileCookbook } from '../../cookbook/cookbook.ts';

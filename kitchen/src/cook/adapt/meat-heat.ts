@@ -1,4 +1,4 @@
-/** After a swap of meats, removes or raises core temperatures in the steps, and keeps those of meat that stays. */
+/** After a swap of meats, removes or raises core temperatures in the steps; checks that meat that stays has kept its own. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Work } from './adapt-work.ts';

@@ -1,4 +1,4 @@
-/** Looks up which meat, fish or substitute a name means, and its shape (mince, fillet, whole bird). */
+/** Looks up which meat, fish or substitute a name means, its shape (mince, joint, whole bird), and the animal it speaks of. */
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Meat, MeatKind } from '../../cookbook/meat-table.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

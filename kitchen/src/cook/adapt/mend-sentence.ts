@@ -1,4 +1,4 @@
-/** Mends a sentence from which a food was removed, so that it reads as if the food had never been there. */
+/** Mends a sentence from which a food was removed, so that it reads as if the food had never been there, or says that it cannot. */
 
 /** Stands for the removed food while a sentence is mended; not a character anybody types. */
 export const HOLE = '\uE000';

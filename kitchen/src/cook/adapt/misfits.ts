@@ -1,4 +1,4 @@
-/** Detects absurd steps after a swap: tofu to be boned, a mushroom that must reach 74 °C. */
+/** Detects steps that still treat a swapped-in food as the old one (tofu to be boned); says what of a preparation still fits it. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

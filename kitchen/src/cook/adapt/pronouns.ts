@@ -1,4 +1,4 @@
-/** After a swap, corrects pronouns and verbs: "it" becomes "them" where the new food is a plural. */
+/** After a swap, corrects pronouns and verbs in number ("it", "them"); also checks that a tip's sentence can stand alone. */
 
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { sentencesOf } from './mend-sentence.ts';

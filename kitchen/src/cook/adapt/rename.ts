@@ -1,4 +1,4 @@
-/** Replaces a food's name by another in a text, in the right number and with the right article. */
+/** Replaces a food's name by another in a text, keeping article, number, verb and capital; also word tools for that. */
 
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Leaves an ingredient out of a dish where it is only a garnish or a pinch. */
+/** Leaves an ingredient out of a dish: any on request, or only one that is a garnish or a pinch; tells which are that small. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Finding } from '../../safety/verdict/check.ts';

@@ -1,4 +1,4 @@
-/** Splits steps into sentences that keep their marked foods and times, finds those about one food, and joins them again. */
+/** Splits steps into sentences that keep their marked foods and times, tells which are about one food, and joins them again. */
 import type { StepPiece } from '../../cookbook/dish.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Rules } from '../../safety/pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Lists what may replace an ingredient in this dish for this person, the dish's own swaps first. */
+/** Lists what may replace an ingredient in this dish for this person, the dish's own swaps first; also by taste; checks if each fits. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Replaces an ingredient by another in a dish's list, and under every name its texts give it. */
+/** Replaces an ingredient by another in a dish's list and under every name in its texts, with fitting steps and times. */
 
 import type { DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

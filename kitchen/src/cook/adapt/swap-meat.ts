@@ -1,4 +1,4 @@
-/** Swaps one meat, fish or substitute for another, cooked as the new one must be, or says why it cannot be done. */
+/** Swaps one meat, fish or substitute for another, cooked as the new one must be, or says why not; also titles with its name. */
 
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** Decides whether one meat can replace another in a dish: what to buy, how long it cooks, or why not. */
+/** Decides whether one meat, fish or substitute can replace another in a dish: what to buy, how long it cooks, or why not. */
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';

@@ -1,4 +1,4 @@
-/** Reads from a line of meat and its cooking which shape a substitute must have: strips, pieces, a joint, a cut that braises. */
+/** Reads from a line of meat and its cooking which shape a substitute must have (strips, pieces, joint, braising cut) and if it is heavy. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import type { MeatShape } from '../../cookbook/meat-table.ts';
 import type { Cooking } from './cooked-how.ts';

@@ -1,4 +1,4 @@
-/** Tests choosing dishes from the whole cookbook: limits are kept, named foods are main parts, nothing repeats. */
+/** Tests choosing dishes from the whole cookbook: limits are kept or said to be missed, named foods are main parts, none repeats. */
 import { describe, expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { foodSaid } from '../../commands/edits/said-food.ts';

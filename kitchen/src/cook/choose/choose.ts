@@ -1,4 +1,4 @@
-/** Chooses dishes for a wish, adapted where that makes them fit; near misses when nothing fits. */
+/** Chooses up to so many differing dishes for a wish, adapted where that makes them fit; near misses, named so, when none does. */
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';

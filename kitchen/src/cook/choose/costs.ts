@@ -1,4 +1,4 @@
-/** Scores how badly each dish misses a wish: each part missed has a cost, the most important the highest. */
+/** Scores how badly each dish misses a wish and the people: each part missed has a cost, what must never be served the highest. */
 import { COURSES } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import { isKindOfDish } from '../../cookbook/dish-kinds.ts';

@@ -1,4 +1,4 @@
-/** Checks whether a dish keeps to the nutrition figures of a wish, estimated from its own lines. */
+/** Checks whether a dish keeps to the nutrition figures of a wish, estimated from its own lines; true where none is wished. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
 import { estimate } from '../../nutrition/estimate.ts';

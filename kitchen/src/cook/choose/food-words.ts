@@ -1,4 +1,4 @@
-/** The words of a named food, computed once because every dish of the cookbook is compared with them. */
+/** Splits a food's name into words (cached, as every dish of the cookbook is compared with them) and says if it is a staple. */
 import { isStaple } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';
 import { contentTokens, splitNameTokens } from '../../text/name-tokens.ts';

@@ -1,4 +1,4 @@
-/** Lists what no dish for these people may hold: foods, and kinds of dish for those who need care. Also whether a food is barred. */
+/** Lists foods and dish cautions kept from these people (allergy, custom, pregnancy, baby), tests one food; mild dishes for small ones. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Food } from '../../needs/heard.ts';

@@ -1,4 +1,4 @@
-/** Scores how much each dish is about a named food, from its main food down to a mere ingredient. */
+/** Scores how much each dish is about a food, from its main food down to a mere ingredient; lists dishes that hold it. */
 import type { DishIndex } from '../../cookbook/dish-index.ts';
 import type { Food } from '../../needs/heard.ts';
 import { AMBIGUOUS_NAME_PARTS } from '../../safety/person/excluded-foods.ts';

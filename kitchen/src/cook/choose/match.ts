@@ -1,4 +1,4 @@
-/** Finds which parts of a wish (food, course, time, mood, tool) a dish misses; holds the rules of what counts as met. */
+/** Finds which parts of a wish (food, course, time, mood ...) a dish misses, or a missing tool it needs; rules of what counts as met. */
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import type { DishFacts } from '../../cookbook/dish-facts.ts';
 import { countToBuy } from '../../cookbook/dish-index.ts';

@@ -1,4 +1,4 @@
-/** Finds dishes to offer in place of one that cannot be adapted: of the same kind, sweet for sweet, a bake for a bake. */
+/** Finds dishes to offer in place of another, nearest first: of the same kind, sweet for sweet; also tells whether a dish is sweet. */
 import { type Cookbook, getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Course, Dish } from '../../cookbook/dish.ts';
 import { plateKindsOf } from '../../cookbook/plate-kinds.ts';

@@ -1,4 +1,4 @@
-/** Ranks all dishes of the cookbook for a wish, by posting lists, fast enough for twenty thousand. */
+/** Ranks the cookbook's dishes for a wish and its people by cost, then points, using index lists, fast enough for twenty thousand. */
 
 import { COURSES, type Course, type Dish } from '../../cookbook/dish.ts';
 import type { DishIndex } from '../../cookbook/dish-index.ts';

@@ -1,4 +1,4 @@
-/** Tells a wish for something sweet from one in which a sweet food is only an ingredient. */
+/** Tells whether a wish is for something sweet rather than a sweet food as an ingredient, and which courses then count. */
 import type { Course } from '../../cookbook/dish.ts';
 import type { Wish } from '../wish.ts';
 

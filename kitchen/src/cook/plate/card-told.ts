@@ -1,4 +1,4 @@
-/** Writes what a card says besides its recipe: labels, what was kept, portions, cooked meat, who must mind what. */
+/** Writes the notes of a recipe card beside the recipe: customs, cooked meat, portions, tools, labels to read, what some must mind. */
 import { isServedRare } from '../../cookbook/cautions.ts';
 import { getDishFacts } from '../../cookbook/cookbook.ts';
 import type { Dish } from '../../cookbook/dish.ts';

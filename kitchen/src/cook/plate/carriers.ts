@@ -1,4 +1,4 @@
-/** For an allergy beyond the nine allergens: says "kept free of" only where no ingredient may hide it, else where to look. */
+/** For allergies beyond the nine: says a dish was kept free of the food only where no ingredient may hide it, else where to look. */
 
 import { findExcludedFoods } from '../../safety/person/excluded-foods.ts';
 import { otherAllergen } from '../../safety/person/other-allergens.ts';

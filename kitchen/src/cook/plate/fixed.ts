@@ -1,4 +1,4 @@
-/** Tells which ingredients do not grow with the number of people, such as oil to fry in. */
+/** Tells whether an ingredient's amount stays the same for any number of people, such as oil to fry in. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { numberOf } from '../adapt/add-amounts.ts';
 

@@ -1,4 +1,4 @@
-/** Rewords steps for one person: one bowl instead of bowls, and nothing divided among plates. */
+/** Rewords a recipe text for one person: one bowl instead of bowls, and nothing divided among plates. */
 import { singular } from '../../text/plurals.ts';
 
 const SET = '(?:bowls|glasses|cups|plates|mugs|moulds|ramekins)';

@@ -1,4 +1,4 @@
-/** Rewords a reply or card with the food names of the person's country (zucchini for courgette), known by their units. */
+/** Rewords a reply or recipe card with the food names of the person's country (zucchini for courgette), chosen by their units. */
 
 import type { Table } from '../table.ts';
 import type { PlatedDish } from './plate.ts';

@@ -1,4 +1,4 @@
-/** Puts trays, tins and dishes into the plural in the steps, once a card needs more than one. */
+/** Puts trays, tins and baking dishes in a step into the plural, once the servings need more than one. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { countOf, isBeside, roundsOf } from './rounds.ts';
 

@@ -1,4 +1,4 @@
-/** Tests numbers in scaled cards: steps and tips agree with the list, one person has one bowl, tins are bought by the tin. */
+/** Tests numbers in scaled recipes: steps and tips agree with the list, one person has one bowl, tins are bought by the tin. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plural, singular } from '../../text/plurals.ts';

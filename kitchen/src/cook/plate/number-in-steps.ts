@@ -1,4 +1,4 @@
-/** Makes the words of a step agree with the scaled list: one egg instead of four, two bay leaves instead of one. */
+/** Makes the words of a step or tip agree with the scaled list: one egg instead of four, two bay leaves instead of one. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { numberOf } from '../adapt/add-amounts.ts';

@@ -1,4 +1,4 @@
-/** Turns a dish into the recipe a person reads: in their units, for their number of people. */
+/** Turns a dish into the recipe a person reads: in their units, scaled, with minutes, wording and tips; merges lines of one food. */
 
 import { findRawEggTip } from '../../cookbook/cautions.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';

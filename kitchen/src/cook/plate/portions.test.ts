@@ -1,4 +1,4 @@
-/** Tests that a food used at several times adds up to what the list says, when scaled. */
+/** Tests that a food used at several times adds up to what the list says, when scaled: parts told in words, or in figures. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';

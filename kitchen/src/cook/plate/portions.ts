@@ -1,4 +1,4 @@
-/** Says which part of a listed food goes in now ("half of the garlic"), where scaled figures would no longer add up. */
+/** Says which part of a food goes in now ("half of the garlic") where scaled figures would not add up; which uses share a line. */
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
 import { normaliseFoodName } from '../../measure/food-table.ts';
 import { QUARTERS, roundToParts, SPOON_PARTS } from '../../measure/rounding.ts';

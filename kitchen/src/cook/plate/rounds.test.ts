@@ -1,4 +1,4 @@
-/** Tests cooking in batches what does not fit one pan: the steps say so, and the card's minutes count it. */
+/** Tests batches: the steps say what does not fit one pan, trays or pots are more or larger, and the recipe's minutes count it. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { answer } from '../../conversation/answer.ts';

@@ -1,4 +1,4 @@
-/** Works out in how many batches (rounds), or in how many trays, so many portions are cooked, and the minutes that takes. */
+/** Works out in how many batches (rounds), or trays, so many portions are cooked, and the recipe's whole time for them. */
 import type { BatchSize, Dish } from '../../cookbook/dish.ts';
 import { minutesAt, minutesSaved } from './timers.ts';
 

@@ -1,4 +1,4 @@
-/** Writes into the steps in how many batches (rounds) so many portions are cooked, before the pan is filled. */
+/** Rewrites steps for the servings: adds batches, more trays or pieces of meat, and removes "in batches" where all fits at once. */
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

@@ -1,4 +1,4 @@
-/** Tests the notes on scaling: they hold for how that dish is cooked. */
+/** Tests the notes on scaling: they fit how that dish is cooked and do not contradict its steps; none where none is needed. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Writes the note on what does not scale with the servings: tins, trays, pans and times. */
+/** Writes the note on what does not scale with the servings: tins, trays, pans and times, whole birds and loaves. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { type Told, tell } from '../../say/told.ts';

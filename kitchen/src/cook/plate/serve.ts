@@ -1,4 +1,4 @@
-/** Makes the card that is sent: the scaled and converted dish, the sentences of the command, and what the person must know. */
+/** Makes the recipe card that is sent (dish scaled and converted, the chef's words, what to know), or none where a last check fails. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Tests the wording of steps of every dish, for few and many, in each system of units. */
+/** Tests the wording of every dish's steps and lists, for few and many people, in each system of units. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plate } from './plate.ts';

@@ -1,4 +1,4 @@
-/** Writes a step as a cook says it: "the onions" for two of them, "the lemon juice" where only the juice goes in. */
+/** Words a step as a cook says it, scaled: "the onions" for two of them, "the lemon juice" where only the juice goes in, amounts. */
 import type { Dish, DishIngredient, StepPiece } from '../../cookbook/dish.ts';
 import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { plural, singular } from '../../text/plurals.ts';

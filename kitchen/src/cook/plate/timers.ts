@@ -1,4 +1,4 @@
-/** Scales times that depend on amounts: half a sauce boils down sooner, a small piece of meat is done before a big one. */
+/** Scales cooking times that depend on amounts: half a sauce boils down sooner, a small piece of meat is done before a big one. */
 import type { Dish, StepPiece } from '../../cookbook/dish.ts';
 import { minutesIn } from '../whole-things.ts';
 

@@ -1,4 +1,4 @@
-/** Writes tinned foods by the tin ("2½ tins of chickpeas"), as they are bought. */
+/** Writes an ingredient line of tinned food by the tin ("2½ tins of chickpeas"), as it is bought. */
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { CUP_PARTS, formatFraction, HALVES, roundToParts } from '../../measure/rounding.ts';
 import type { UnitSystem } from '../../vocabulary.ts';

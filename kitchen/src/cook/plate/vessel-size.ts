@@ -1,4 +1,4 @@
-/** Which tin, pan or pot another number of people needs: sizes named in the steps, and steps for a larger pot or smaller pan. */
+/** Which tin, pan or pot another number of people needs: a note for sizes that steps name, and steps for a larger pot or small pan. */
 import type { Dish } from '../../cookbook/dish.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { sayNumberWord } from '../../say/number-words.ts';

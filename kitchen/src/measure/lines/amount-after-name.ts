@@ -1,4 +1,4 @@
-/** Finds a second amount behind the food's name ("1 cup flour (250 g)") and removes it when the line is converted. */
+/** Finds the amount repeated behind the food's name ("1 cup flour (250 g)"), and decides whether conversion removes it. */
 
 import { isPunctuation, type Token } from '../../text/line-tokens.ts';
 import { type Amount, isMeasured, readAmount } from '../amounts.ts';

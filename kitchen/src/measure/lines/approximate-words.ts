@@ -1,4 +1,4 @@
-/** Skips words before a number that do not change it: "about", "up to", "another", "optional", "~". */
+/** Skips words before a number that do not change it ("about", "up to", "another", "~") and keeps size words among them as remarks. */
 
 import { isPunctuation, type Token } from '../../text/line-tokens.ts';
 import type { Span } from '../edits.ts';

@@ -1,4 +1,4 @@
-/** Separates the food's name in an ingredient line from its size, preparation and remarks. */
+/** Separates the food's name in an ingredient line from its size, preparation and remarks, which become the note. */
 
 import { isAdjacent, isDash, isPunctuation, type Token } from '../../text/line-tokens.ts';
 import type { Span } from '../edits.ts';

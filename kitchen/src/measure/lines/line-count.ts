@@ -1,4 +1,4 @@
-/** Reads the count at the start of a line, with the size of one pack: "2 x 400 g", "1 (14 oz) can". */
+/** Reads the count at the start of an ingredient line, with the size of one pack: "2 x 400 g", "1 (14 oz) can", "a dozen", "a few". */
 
 import { isAdjacent, isDash, isPunctuation, type Token } from '../../text/line-tokens.ts';
 import { singular } from '../../text/plurals.ts';

@@ -1,4 +1,4 @@
-/** Parses an ingredient line into amount, pack size, repeated amounts and the range of its name. */
+/** Splits an ingredient line's tokens into amount, unit, pack size, repeated amounts, remarks and the place of the food's name. */
 
 import { isAdjacent, isPunctuation, type Token, tokeniseLine } from '../../text/line-tokens.ts';
 import { type Amount, extendAmount, isMeasured, readAmount, readUnit } from '../amounts.ts';

@@ -1,4 +1,4 @@
-/** Finds the end of a food's name: the comma or dash behind which only remarks follow. */
+/** Finds where a food's name ends: at the comma or dash with only remarks behind it; recognises the start of an instruction. */
 
 import { isAdjacent, isDash, isPunctuation, type Token } from '../../text/line-tokens.ts';
 import {

@@ -1,4 +1,4 @@
-/** Word lists that separate a food's name from its size, its preparation and instructions. */
+/** Word lists and patterns for finding the food's name in a line: sizes, preparations, adjectives, parts, starts of instructions. */
 import { createLookupTable } from '../../lookup-table.ts';
 
 export const SIZE_TERMS = new Set(

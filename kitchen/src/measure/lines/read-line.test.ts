@@ -1,4 +1,4 @@
-/** Tests reading ingredient lines (amount, unit, name, note) on tables of real lines, eighty of them never tuned to. */
+/** Tests reading ingredient lines (amount, unit, name, note) on tables of real lines, eighty of them held back from tuning. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HELD_BACK_LINES } from '../../../testing/lines/held-back-lines.ts';

@@ -1,4 +1,4 @@
-/** Reads one ingredient line as people write them: how much, of what unit, of what, and what the cook adds. */
+/** Reads one ingredient line, as people write them, into quantity, unit, food to buy, and note (size, preparation, remarks). */
 
 import { singular } from '../../text/plurals.ts';
 import type { Measures } from '../measures.ts';

@@ -1,4 +1,4 @@
-/** Reads an amount repeated in other units right behind the first: "(450 g)", "/9oz". */
+/** Reads an amount repeated in other units right behind the first: "(450 g)", "/9oz", "or 240 ml". */
 
 import { isDash, isPunctuation, type Token } from '../../text/line-tokens.ts';
 import { type Amount, isMeasured, readAmount, readUnit } from '../amounts.ts';

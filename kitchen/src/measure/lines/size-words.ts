@@ -1,4 +1,4 @@
-/** Skips words for size and filling between number, unit and name: "large", "heaped". */
+/** Lists and skips words for size, fullness and shape between number, unit and name: "large", "heaped", "walnut-sized". */
 import { isAdjacent, isDash, isPunctuation, type Token } from '../../text/line-tokens.ts';
 import { skipNumberLabel } from './name-numbers.ts';
 

@@ -1,4 +1,4 @@
-/** Estimates the weight of an ingredient line in grams. */
+/** Estimates the weight of an ingredient line in grams, by unit, density, piece weight or pack size; null where it cannot be told. */
 
 import { tokeniseLine } from '../../text/line-tokens.ts';
 import { isMeasured, readAmount } from '../amounts.ts';

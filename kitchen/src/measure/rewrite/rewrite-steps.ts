@@ -1,4 +1,4 @@
-/** Rewrites a recipe's steps, using its ingredient list to tell what counts and measures refer to. */
+/** Converts and scales the amounts in a recipe's steps; its ingredient list tells which food each number or measure belongs to. */
 
 import { singular } from '../../text/plurals.ts';
 import type { ConversionOptions } from '../convert.ts';

@@ -1,4 +1,4 @@
-/** Converts a recipe into a unit system and scales it to a number of servings. */
+/** Converts a recipe, or one line or step of it, into a unit system and scales its amounts by a factor. */
 import type { UnitSystem } from '../../vocabulary.ts';
 import { type Amount, isMeasured } from '../amounts.ts';
 import {

@@ -1,4 +1,4 @@
-/** Tests of scaling: which numbers of a sentence stay, how nouns follow a changed number, and weights of parts. */
+/** Tests scaling of steps and lines (which numbers stay, plural nouns), conversion of temperature differences, weights of food parts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLine } from '../lines/read-line.ts';

@@ -1,4 +1,4 @@
-/** Creates the edits that scale a counted ingredient line: its number, its noun and the alternative size. */
+/** Edits that scale a line counted in pieces: its number, plural, both numbers of "1 large or 2 small"; finds remarks before the name. */
 
 import { isAdjacent } from '../../text/line-tokens.ts';
 import { inflectNoun, type ScaledCount, scaleCount } from '../counts.ts';

@@ -1,4 +1,4 @@
-/** Infers Celsius or Fahrenheit for "165 degrees" from what is heated, or leaves the figure alone. */
+/** Infers Celsius or Fahrenheit for "165 degrees" from what is heated, or neither; tells whether a bare number is a temperature. */
 import type { Token } from '../../text/line-tokens.ts';
 
 /** What the figure measures; the nearest word that tells it decides. */

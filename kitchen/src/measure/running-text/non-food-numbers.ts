@@ -1,4 +1,4 @@
-/** Recognises numbers in sentences that measure no food: times, shares, ordinals. */
+/** Recognises numbers in sentences that measure no food and so are not scaled: times, shares ("half of the onions"), ordinals. */
 
 import { isAdjacent, isDash, type Token } from '../../text/line-tokens.ts';
 import { readUnit } from '../amounts.ts';

@@ -1,4 +1,4 @@
-/** Finds amounts, counts, lengths and temperatures in sentences and rewrites them in the reader's units. */
+/** Finds amounts, counts, packs, lengths and temperatures in sentences, and converts and scales them for the reader. */
 
 import { isDash, isPunctuation, type Token, tokeniseLine } from '../../text/line-tokens.ts';
 import { type Amount, isMeasured, readAmount, readFractionOfUnit } from '../amounts.ts';

@@ -1,4 +1,4 @@
-/** Creates the edits that convert the size of one tin, block or piece in a counted line. */
+/** Creates the edits that convert the size of one tin, block or piece in a counted line, or the amount in brackets behind its count. */
 
 import { isDash } from '../../text/line-tokens.ts';
 import type { Amount } from '../amounts.ts';

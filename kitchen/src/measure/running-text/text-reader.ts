@@ -1,4 +1,4 @@
-/** The context that the readers of running text share: tokens, conversion options and patterns that end a noun. */
+/** The context that the readers of running text share (tokens, options, marks), and patterns for vessels, shapes and joining words. */
 
 import type { Token } from '../../text/line-tokens.ts';
 import type { ConversionOptions } from '../convert.ts';

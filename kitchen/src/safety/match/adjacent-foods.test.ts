@@ -1,4 +1,4 @@
-/** Tests that two foods named side by side ("shrimp boil", "carrot bacon") are both reported by the allergen check. */
+/** Tests that two foods named side by side ("shrimp boil") are both reported, and an imitation alone ("carrot bacon") is not. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { ALLERGENS, type Restriction } from '../../vocabulary.ts';

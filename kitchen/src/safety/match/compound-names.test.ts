@@ -1,4 +1,4 @@
-/** Tests the allergen check on compound and foreign names: German compounds, Spanish and French names, hidden animals. */
+/** Tests the allergen check on compound and foreign names ("Vollmilchpulver", "süt") and on vegan imitations ("cashew parm"). */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { findLineFacts } from '../verdict/line-facts.ts';

@@ -1,4 +1,4 @@
-/** Corrects misspelt words more boldly in a line that names no known food: "tofv", "gegs". */
+/** Guesses more boldly than typos.ts what a badly misspelt word means ("tofv", "gegs"), for lines that are not fully known. */
 
 import { collapseDoubledLetters, editDistance } from '../../text/edit-distance.ts';
 import type { Rules } from '../pantry/rules.ts';

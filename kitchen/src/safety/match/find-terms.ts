@@ -1,4 +1,4 @@
-/** Finds the pantry's foods (terms) in a text in one pass, the longest name first. */
+/** Finds the names of the pantry in a text, leftmost and longest: foods, claims ("dairy-free") and look-alikes ("butter dish"). */
 
 import { stemOf } from '../../text/stem.ts';
 import { type Token, tokenise } from '../../text/tokenise.ts';

@@ -1,4 +1,4 @@
-/** Tests that look-alike names ("fish knife") never hide a food that a step or title really names ("fish slices"). */
+/** Tests that tools, verbs and comparisons ("fish knife") report nothing, and never hide a food really named ("fish slices"). */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { ALLERGENS, type Allergen, type Needs, type RecipePart } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Finds the allergen terms that misspelt words of a text probably mean. */
+/** Finds the allergens that misspelt, split or run-together words of a text probably mean ("peantus", "but ter", "2xeggs"). */
 
 import { deletionVariants, editDistance } from '../../text/edit-distance.ts';
 import { stemOf } from '../../text/stem.ts';

@@ -1,4 +1,4 @@
-/** Tests that amounts, adjectives, plurals or layout characters beside any pantry food hide none of its allergens. */
+/** Tests that amounts, adjectives and plurals beside pantry foods hide no allergen; single names; few findings for a repeated food. */
 import { expect, test, vi } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { plural } from '../../text/plurals.ts';

@@ -1,4 +1,4 @@
-/** Bit masks of what a food contains, may contain and rules out, over nine allergens and five diets. */
+/** Bit masks over allergens and diets: which a food contains or breaks, which it may, which no rule changes; combines them. */
 import { ALLERGENS, type Certainty, DIETS, type Restriction } from '../../vocabulary.ts';
 import type { FactState } from './read-facets.ts';
 import type { GeneralRule } from './read-pantry.ts';

@@ -1,4 +1,4 @@
-/** Tests that the pantry has no contradictions and that the lint finds planted ones and names their lines. */
+/** Tests that the pantry has no contradictions, that planted ones are found with their lines, and that file order does not matter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lintPantry } from './lint-pantry.ts';

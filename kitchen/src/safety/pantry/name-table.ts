@@ -1,4 +1,4 @@
-/** A compact map from names to numbers: one text and a few typed arrays, a tenth of a Map's memory. */
+/** Compact maps from names to numbers or lists of numbers, and packed texts: typed arrays with a tenth of a Map's memory. */
 import { hashText } from '../../text/hash.ts';
 
 /** Reads like a map of names to numbers, in the order in which the names came. */

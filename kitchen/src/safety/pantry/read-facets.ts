@@ -1,4 +1,4 @@
-/** Parses what a pantry line declares of its foods: parents, allergens, diets, sentences, substitutes and flags. */
+/** Parses a line of kitchen/pantry (the food data): parent foods, allergens, diets, explanations, substitutes, carbs, flags. */
 import { isAllergen, isDiet, type Restriction } from '../../vocabulary.ts';
 
 /** A pantry line that cannot be read; the message names file, line and what is wrong. */

@@ -1,4 +1,4 @@
-/** Parses the pantry's text files into term lines; knows the grammar of pantry/README.md and nothing of food. */
+/** Parses the pantry's text files into term lines, general rules, word lists and spellings; knows their grammar, nothing of food. */
 import type { Restriction } from '../../vocabulary.ts';
 import {
   type Facets,

@@ -1,4 +1,4 @@
-/** Compiles the pantry files into the rules of the allergen check: terms with facts, name table and trie. */
+/** Compiles the pantry files (food data) into the rules of the allergen check: foods with facts, name table, trie; finds a food by name. */
 
 import { clearStemCache, type Spellings, stemOf } from '../../text/stem.ts';
 import { compileMaskRules, type MaskRule } from './food-facts.ts';

@@ -1,4 +1,4 @@
-/** Creates the pantry's terms with inherited facts; shared parts are computed once and terms on first use. */
+/** Creates the pantry's terms (foods) with facts inherited from parent foods; shared parts are computed once, terms on first use. */
 
 import type { Spellings } from '../../text/stem.ts';
 import {

@@ -1,4 +1,4 @@
-/** A lazily built trie that finds pantry names in a text. */
+/** A trie of the pantry's names by word stem, built on demand; find-terms.ts walks it. Also knows "corn starch" written as one word. */
 import { type NameTable, packLists } from './name-table.ts';
 import type { TermStore } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Broader kinds of a food by origin that the pantry does not state: pancetta is pork, brandy is alcohol. */
+/** Broader kinds of a food that the pantry does not state: pancetta is pork, brandy is alcohol, ready mixes have garlic. */
 
 const BROADER_KINDS: readonly (readonly [RegExp, string])[] = [
   [

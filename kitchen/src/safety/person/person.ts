@@ -1,4 +1,4 @@
-/** The type of a person's needs: allergies, diets, other excluded foods and situations such as pregnancy. */
+/** The type of a person: allergies, diets, other excluded foods, situations such as pregnancy; and how allergies and diets are merged. */
 import { ALLERGENS, DIETS, type Needs, type Situation } from '../../vocabulary.ts';
 
 /** A food beyond the nine allergens that a person does not eat: for an allergy, a custom, or for good. */

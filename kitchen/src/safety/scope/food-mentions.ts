@@ -1,4 +1,4 @@
-/** Finds the foods that a recipe line mentions and their facts after claims and comparisons are applied. */
+/** Finds the foods that a recipe line mentions and what each contains there, after claims, comparisons and omissions are applied. */
 import { findSeparateFoods } from '../match/ambiguous-names.ts';
 import { type Match, matchText, type TextMatches } from '../match/find-terms.ts';
 import { matchInvertedName } from '../match/inverted-names.ts';

@@ -1,4 +1,4 @@
-/** Weakens the facts of a food behind a misspelt word: the milk in "almnd milk" is probably almond milk. */
+/** Makes the allergens of a food behind a misspelt word a mere doubt: the milk in "almnd milk" is probably almond milk. */
 import type { Typo } from '../match/typos.ts';
 import { weakenFacts } from '../pantry/food-facts.ts';
 import { findTermByName, type Rules } from '../pantry/rules.ts';

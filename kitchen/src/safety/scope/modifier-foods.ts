@@ -1,4 +1,4 @@
-/** Recognises food words that only describe a tool, measure, place or colour: "fish knife", "egg-sized", "oyster grey". */
+/** Recognises food words that only describe a tool, measure, place, colour or allergy: "fish knife", "egg-sized", "oyster grey". */
 
 import { DETERMINERS, type Match, startsClause, type TextMatches } from '../match/find-terms.ts';
 import type { Rules } from '../pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Tests foods that the words beside them decide: roe, pomegranate seeds, pure buckwheat soba, vegan sausages. */
+/** Tests allergens that words beside a food decide: scallop roe, seeds of a fruit, pure buckwheat soba, vegan and veggie products. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { createMask, listRestrictions } from '../pantry/food-facts.ts';

@@ -1,4 +1,4 @@
-/** Corrects a food's facts by the foods named beside it: the roe of a scallop is no fish. */
+/** Corrects a food's allergens by other foods on its line: a scallop's roe is no fish, a pomegranate's seeds are no sesame. */
 
 import type { Match, TextMatches } from '../match/find-terms.ts';
 import { restrictionBit } from '../pantry/food-facts.ts';

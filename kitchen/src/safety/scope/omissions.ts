@@ -1,4 +1,4 @@
-/** Recognises foods that a line says to leave out: "you will not need eggs", "oil instead of butter". */
+/** Recognises foods that a line says to leave out: "you will not need eggs", "skip the cheese"; a replaced one stays a doubt. */
 
 import type { Match, TextMatches } from '../match/find-terms.ts';
 import type { ClaimEffects } from './effects.ts';

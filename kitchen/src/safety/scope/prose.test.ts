@@ -1,4 +1,4 @@
-/** Tests the allergen check on step sentences: comparisons, tools named after foods, short claims, other scripts. */
+/** Tests the allergen check on step sentences (comparisons, tools named after foods), on ingredient claims, and in other scripts. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { ALLERGENS, type RecipePart } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Limits the number of findings returned for one line. */
+/** Limits the findings returned for one line: one for each food and restriction, fewer in a very long line, the worst kept. */
 import type { Finding } from './check-types.ts';
 
 /** A line this long repeats itself in every finding, so it gets no more of them than this. */

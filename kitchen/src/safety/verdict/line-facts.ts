@@ -1,4 +1,4 @@
-/** Finds what one ingredient line contains, whoever eats it, and the part of it that nobody knows. */
+/** Finds the allergens that an ingredient line contains or may contain, the diets it breaks, and the words in it that are unknown. */
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../vocabulary.ts';
 import { findDistantTypos } from '../match/distant-typos.ts';
 import { hasEmoji } from '../match/emoji-foods.ts';

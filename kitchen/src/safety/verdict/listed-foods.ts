@@ -1,4 +1,4 @@
-/** Softens findings on short names in a step ("the milk") where the ingredient list names the food fully ("oat milk"). */
+/** Softens or drops findings on short names in a step ("the milk") where the ingredient list names the food fully ("oat milk"). */
 
 import type { RecipePart, Restriction } from '../../vocabulary.ts';
 import { DETERMINERS } from '../match/find-terms.ts';

@@ -1,4 +1,4 @@
-/** Tests that a dish's name ("pancakes") raises doubts about allergens that its ingredient list confirms or clears. */
+/** Tests that a dish's name ("pancakes") raises doubts that its ingredient list answers, and that more lines never remove a finding. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';

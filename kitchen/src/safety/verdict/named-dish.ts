@@ -1,4 +1,4 @@
-/** Softens findings on a dish's name ("pancakes may contain egg") where the recipe lists its ingredients. */
+/** Softens or drops findings on a dish's name ("pancakes may contain egg") where the recipe lists its ingredients. */
 
 import { matchText } from '../match/find-terms.ts';
 import type { Rules } from '../pantry/rules.ts';

@@ -1,4 +1,4 @@
-/** Tests that every substitute has the form of the food it replaces (an oil for an oil), over all pantry terms. */
+/** Tests over all pantry foods that no made food (oil, flour) is replaced by a raw one and that the pantry knows each substitute. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { findSwaps } from '../../../testing/find-swaps.ts';

@@ -1,4 +1,4 @@
-/** Filters substitutes by form: an oil for an oil, a flour for a flour. */
+/** Filters substitutes by form (an oil for an oil, a flour for a flour), or offers the usual ones of that form; the table of forms. */
 
 interface Form {
   /** Last words of the names that have this form. */

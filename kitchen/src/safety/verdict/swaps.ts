@@ -1,4 +1,4 @@
-/** Finds substitutes for a food that fit all of a person's needs. */
+/** Finds the substitutes the pantry lists for a food that fit all allergies and diets given, best first. */
 import type { Needs, Restriction } from '../../vocabulary.ts';
 import { createMask, restrictionBit } from '../pantry/food-facts.ts';
 import { findTermByName, type Rules, type Term } from '../pantry/rules.ts';

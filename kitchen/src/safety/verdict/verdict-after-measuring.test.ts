@@ -1,4 +1,4 @@
-/** Tests that conversion, scaling and strange characters never change what the allergen check finds in a recipe. */
+/** Tests that conversion and scaling never change what the allergen check finds, and that strange or endless text hides nothing. */
 import { expect, test, vi } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { dishLines } from '../../cookbook/dish-lines.ts';

@@ -1,4 +1,4 @@
-/** Tests the chef's tones: each has its own words, they fit the messages, and no two sound alike. */
+/** Tests the chef's tones: each has its own words, they fit the messages, no two sound alike, no opening comes twice in six replies. */
 import { expect, test } from 'vitest';
 import { kitchen } from '../../../kitchen-instance.ts';
 import { answer, type ConversationReply, type Turn } from '../../conversation/answer.ts';
