@@ -61,10 +61,15 @@ export function openKitchen(
   const forms = openForms(read('cooking.txt'));
   const situations = compileSituations(read('situations.txt'));
   const spoken = { 'United States': american };
-  const needs = openNeedsReader(rules, readCues('needs.cues'), {
-    customs: read('customs.txt'),
-    forms: read('food-forms.txt'),
-  });
+  const needs = openNeedsReader(
+    rules,
+    readCues('needs.cues'),
+    {
+      customs: read('customs.txt'),
+      forms: read('food-forms.txt'),
+    },
+    [...found.map(({ title }) => title), ...cookbook.cuisines],
+  );
   const language = openLanguage({ rules, needs, cookbook });
   const cues = openMentionCues(readCues('mentions.cues'));
   const mentions = { ...cues, likeness: once(() => learnTalk(cues, rules, readCues('talk.txt'))) };

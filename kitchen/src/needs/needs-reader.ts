@@ -2,6 +2,7 @@
 import { isCommonWord } from '../cookbook/common-words.ts';
 import { compileCorrector, type SpellingCorrector } from '../cookbook/spelling-corrector.ts';
 import { findTermByName, type Rules } from '../safety/pantry/rules.ts';
+import { splitNameTokens } from '../text/name-tokens.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Category, type Cue, readCues } from './cue-file.ts';
 import type { Item } from './cue-pattern.ts';
@@ -39,6 +40,8 @@ export interface NeedsReader {
   readonly spelling: SpellingCorrector;
   /** Words of scripts that put no blanks between words. */
   readonly unspaced: ReadonlySet<string>;
+  /** Words of titles and cuisines: "Swedish" is English, though a word for itching begins so elsewhere. */
+  readonly bookWords: ReadonlySet<string>;
 }
 
 /** Text of the pantry beside its terms. */
@@ -69,11 +72,15 @@ const STANDING: ReadonlySet<Category> = new Set<Category>([
 const LEAST_TELLING = 4;
 const NAMING: ReadonlySet<Category> = new Set<Category>(['name', 'diet', 'habit', 'nofood']);
 
-/** @param texts the cue file of each language, by its code. @throws Error that names the line which cannot be read */
+/**
+ * @param texts the cue file of each language, by its code
+ * @param titles of dishes and names of cuisines. @throws Error that names the line which cannot be read
+ */
 export function openNeedsReader(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
   tables: NeedsTables = { customs: '', forms: '' },
+  titles: readonly string[] = [],
 ): NeedsReader {
   const unspaced = new Set<string>();
   const languages = Object.entries(texts).map(([language, text]) => {
@@ -98,7 +105,8 @@ export function openNeedsReader(
   const customs = compileCustoms(tables.customs);
   const forms = compileForms(rules, tables.forms);
   const spelling = compileCorrector([...avoidedFoods(forms), ...wordsOfHarm(texts.en ?? '')]);
-  return { rules, languages, customs, forms, spelling, unspaced };
+  const bookWords = new Set(titles.flatMap(splitNameTokens));
+  return { rules, languages, customs, forms, spelling, unspaced, bookWords };
 }
 
 /** Names of a word, and of several of it: those with forms of their own. */
@@ -175,6 +183,7 @@ function vocabularyCounts(reader: NeedsReader, tokens: readonly Token[]): number
   const words = tokens
     .map(({ text }) => text)
     .filter((word) => !english?.words.has(word) && !english?.tongue.whole.has(word))
+    .filter((word) => !reader.bookWords.has(word))
     .filter((word) => !isCommonWord(word) && findTermByName(reader.rules, word) === undefined);
   return reader.languages.map((one) =>
     one === english ? 0 : words.filter((word) => isAmong(one.vocabulary, word)).length,

@@ -40,7 +40,7 @@ import {
   placedFoods,
 } from './placed-foods.ts';
 import type { FoodMention, ReadClause } from './read-clause.ts';
-import { dishesIn, famousIn } from './said-dishes.ts';
+import { dishesIn, famousIn, type SaidDish } from './said-dishes.ts';
 import { plainWords, type Word } from './words.ts';
 
 /** @param text the whole message as it was read, of which `acts` are the clauses */
@@ -138,7 +138,7 @@ function describe(
   const isCalled = (word: string, label: string) => isCue(named.lexicon, [word], label);
   const terms = words.map(singular).filter((word) => !isCalled(word, 'everywhere'));
   return {
-    act: dishes.length > 0 && UNSURE.has(act.act) && act.chance < EVEN ? 'dish' : act.act,
+    act: isDishAlone(act, dishes, include) ? 'dish' : act.act,
     chance: act.chance,
     second: act.second,
     foods,
@@ -223,6 +223,16 @@ const HAD = 0.65;
 const UNSURE: ReadonlySet<string> = new Set([
   ...['hello', 'thanks', 'other', 'small-talk', 'bye', 'yes', 'no'],
 ]);
+/** "British custard", and what hardly anything was made of where a dish is named. */
+function isDishAlone(
+  { act, chance }: ReadAct,
+  dishes: readonly SaidDish[],
+  others: readonly unknown[],
+): boolean {
+  const isWish = act === 'find' && dishes.length === 1 && others.length === 0;
+  return isWish || (dishes.length > 0 && UNSURE.has(act) && chance < EVEN);
+}
+
 const OF_WISHES: ReadonlySet<string> = new Set([
   ...['find', 'dish', 'have', 'other', 'plan', 'menu', 'change-plan', 'quicker', 'people', 'pick'],
   ...['need', 'kit'],

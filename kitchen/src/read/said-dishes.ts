@@ -5,7 +5,7 @@ import { isCorrectionException } from '../cookbook/correction-exceptions.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { FAMOUS_ROWS } from '../cookbook/famous-dishes.ts';
 import { findNamedDishes, type NamedDish } from '../cookbook/name-index.ts';
-import { splitNameTokens } from '../text/name-tokens.ts';
+import { contentTokens, splitNameTokens } from '../text/name-tokens.ts';
 import { longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { isCue, type NamedWords, type WordSpan } from './names.ts';
@@ -30,14 +30,15 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
   const isKnown = (word: string) =>
     isCommonWord(word) || isCorrectionException(word) || named.lexicon.rows.has(word);
   const found = findNamedDishes(names, said.join(' '), isKnown).filter(
-    (one) => !isTornApart(named, spanOf(one, places), isInOrder(one)),
+    (one) => !isTornApart(named, spanOf(one, places), isInOrder(one), isTitle(one)),
   );
   const most = found[0]?.matchedCount ?? 0;
-  // A veggie chilli is a chilli.
-  const isDiet = (word: string) =>
-    named.lexicon.rows.get(word)?.some(({ kind }) => kind === 'diet') === true;
+  // A veggie chilli is a chilli, and a British custard a custard.
+  const isKindOnly = (word: string) =>
+    named.lexicon.rows.get(word)?.some(({ kind }) => kind === 'diet' || kind === 'cuisine') ===
+    true;
   const telling = said.filter(
-    (word) => !isCommonWord(singular(word)) && !/^\d/.test(word) && !isDiet(word),
+    (word) => !isCommonWord(singular(word)) && !/^\d/.test(word) && !isKindOnly(word),
   ).length;
   const best = found.filter((one) => {
     const isAlone = telling <= one.matchedCount;
@@ -48,8 +49,13 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
     return (isAlone || uses <= COMMON) && (one.isExact || uses <= COMMON);
   });
   const exact = best.filter(({ isExact }) => isExact);
+  // "Chicken and rice" is the dish of that name, and not the one that is called chicken rice.
+  const spelt = ` ${said.map(singular).join(' ')} `;
+  const literal = exact.filter(({ dish }) =>
+    [dish.title, ...dish.also].some((name) => spelt.includes(` ${nameOf(splitNameTokens(name))} `)),
+  );
   const slugs = new Set<string>();
-  return (exact.length > 0 ? exact : best)
+  return ([literal, exact].find((some) => some.length > 0) ?? best)
     .filter(({ dish }) => !slugs.has(dish.slug) && slugs.add(dish.slug))
     .map((one) => ({ dish: one.dish, words: one.matchedTokens, ...spanOf(one, places) }));
 }
@@ -72,6 +78,11 @@ function spanOf({ tokenIndexes }: NamedDish, places: readonly number[]): WordSpa
   return { from: places[first] as number, to: (places[last] as number) + 1 };
 }
 
+/** The whole of a title, in which a comma may stand. */
+function isTitle(one: NamedDish): boolean {
+  return one.isExact && isInOrder(one) && contentTokens(one.dish.title).length === one.matchedCount;
+}
+
 function isInOrder({ tokenIndexes }: NamedDish): boolean {
   return tokenIndexes.every((at, place) => place === 0 || at > (tokenIndexes[place - 1] as number));
 }
@@ -81,8 +92,10 @@ function isTornApart(
   { lexicon, words }: NamedWords,
   { from, to }: WordSpan,
   isInOrder: boolean,
+  isTitle: boolean,
 ): boolean {
   const between = words.slice(from, to).map(({ shape }) => shape);
+  if (isTitle) return false;
   return between.some(
     (word) =>
       !isWord(word) ||

@@ -79,7 +79,10 @@ function asNamed(
   const { table } = context;
   const words = clause.said.flatMap((one) => (one.dish === named ? one.words : []));
   const unsaid = contentTokens(named.title).filter((word) => !clause.terms.includes(word));
-  const isOther = unsaid.some((word) => isFlesh(table, word));
+  const isWhole = [named.title, ...named.also].some((name) =>
+    isSameSet(contentTokens(name), words),
+  );
+  const isOther = !isWhole && unsaid.some((word) => isFlesh(table, word));
   const beyond = foodsOf(clause, 'dish')
     .map((food) => besideName(table, food, words))
     .filter(
@@ -88,7 +91,8 @@ function asNamed(
         (isOther || !isIn(table, named, food)) &&
         !contentTokens(food.said).every((word) => words.includes(word)),
     );
-  const filled = asFilled(context, memo, clause, named);
+  const filled =
+    isWhole && beyond.length === 0 ? undefined : asFilled(context, memo, clause, named);
   if (filled) return filled;
   // Scrambled eggs are none with salmon in them.
   const plainly = isOther ? composedOf(context, memo, clause) : undefined;
@@ -117,6 +121,10 @@ function asNamed(
   if (isOther) return firstOf(table, memo, lacking(context, memo, clause), named);
   const more = beyond.flatMap(({ said }) => addedTo(named, said));
   return serveNamed(context, memo, clause, named, more);
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }
 
 /** A quesadilla with cheese and onion: where its filling is told, one of that and of nothing else, if the page wants more. */
