@@ -17,7 +17,6 @@ import { SWEET_COURSES, type Way, wayInto } from './way-into.ts';
 import {
   bakedAt,
   blendedAt,
-  buildsAt,
   dishedAt,
   eggsPouredAt,
   foldsAt,
@@ -32,6 +31,7 @@ import {
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
+import { blendedWholeAt, filledAt, finishedAt, floodedAt } from './where-it-ends.ts';
 
 const MOST_SWEETS = 8;
 /** As much of what is wet as a batter takes beside its own. */
@@ -75,7 +75,8 @@ function listed(said: string, { quantity, unit, preparation }: Addition, way: Wa
   return { ...item, name: isOne ? oneOf(said) : nameInNumber(item) };
 }
 
-const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
+/** Ways in which it comes over what is on the plate. */
+const OVER: ReadonlySet<Way> = new Set(['scatter', 'egg', 'drizzle', 'spoon']);
 const BEFORE: ReadonlySet<Way> = new Set([
   ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm'] as const),
   ...(['parboil', 'prawns-apart', 'fish-apart'] as const),
@@ -87,15 +88,13 @@ const LONGER: ReadonlySet<Way> = new Set(['base', 'pour']);
 function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
   const index = dish.ingredients.length;
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
-  const beforeEggs = BEFORE.has(way) ? eggsPouredAt(dish) : -1;
-  const isDished = BEFORE.has(way) && dishedAt(dish) >= 0;
+  const closed = BEFORE.has(way) ? closedAt(dish) : undefined;
   const extra = way === 'longer' ? Math.max(2, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
   const said = words
     .replace('{more}', String(extra))
     .replace('{minutes}', String(minutes))
     .replace('{heat}', doneAt(bench, item.name))
-    .replace(MIXED_LAST, isDished ? ' Mix with the rest before it goes into the dish.' : '$&')
-    .replace(MIXED_LAST, beforeEggs >= 0 ? ' Put in with the rest before the eggs.' : '$&');
+    .replace(MIXED_LAST, closed?.words ?? '$&');
   const [first = '', after = ''] = said.split('{food}');
   const sentence: StepPiece[] = [
     ...(first === '' ? [] : [{ kind: 'text' as const, text: first }]),
@@ -111,6 +110,16 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
 }
 
 const MIXED_LAST = / (?:Mix with|Add to) the rest at the end\./;
+
+/** The step after which nothing gets to the rest any more, and what is said of it. */
+function closedAt(dish: Dish): { readonly step: number; readonly words: string } | undefined {
+  const all = [
+    { step: dishedAt(dish), words: ' Mix with the rest before it goes into the dish.' },
+    { step: eggsPouredAt(dish), words: ' Put in with the rest before the eggs.' },
+    { step: filledAt(dish)?.step ?? -1, words: ' Put in with the filling.' },
+  ];
+  return all.find(({ step }) => step >= 0);
+}
 /** Minutes within which there is no time to fry something beside. */
 const AT_ONCE = 15;
 
@@ -125,12 +134,12 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
     return steps.map((step, index) => (index === at ? beforeTin(step, sentence) : step));
   }
   if (BEFORE.has(way)) {
-    const dished = way === 'parboil' ? (bakedAt(dish)?.step ?? -1) : dishedAt(dish);
-    const eggs = eggsPouredAt(dish);
-    const last = dish.time <= AT_ONCE ? 0 : steps.length - 1;
-    return steps.toSpliced(dished >= 0 ? dished : eggs >= 0 ? eggs : last, 0, sentence);
+    const closed = way === 'parboil' ? bakedAt(dish) : closedAt(dish);
+    const last = dish.time <= AT_ONCE ? 0 : (finishedAt(dish)?.step ?? steps.length - 1);
+    return steps.toSpliced(closed?.step ?? last, 0, sentence);
   }
-  if (way === 'melt') return afterStep(steps, Math.max(0, buildsAt(dish) - 1), sentence);
+  if (way === 'melt')
+    return afterStep(steps, Math.max(0, (filledAt(dish)?.step ?? 0) - 1), sentence);
   if (way === 'mix') {
     const mixed = Math.max(
       0,
@@ -138,12 +147,25 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
     );
     return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
   }
-  if (ON_ITS_OWN.has(way)) return [...steps, sentence];
+  if (OVER.has(way)) return before(steps, servedAt(dish), sentence);
+  if (way === 'toss') return before(steps, finishedAt(dish), sentence);
+  if (way === 'fill') return before(steps, filledAt(dish), sentence);
+  if (way === 'pour' && floodedAt(dish)) return before(steps, floodedAt(dish), sentence);
   if (way === 'top') return before(steps, bakedAt(dish), sentence);
   if (way === 'shape') return before(steps, shapedAt(dish), sentence);
   if (way === 'with') return afterStep(steps, dishedAt(dish), sentence);
   if (way === 'blend') return before(steps, blendedAt(dish), sentence);
-  return after(steps, placeFor(dish, way, minutes), sentence);
+  const place = placeFor(dish, way, minutes);
+  return place ? after(steps, place, sentence) : before(steps, finishedAt(dish), sentence);
+}
+
+/** "Serve at once" of a last step; undefined where that ends with the dish itself. */
+function servedAt(dish: Dish): Place | undefined {
+  const step = dish.steps.length - 1;
+  const sentences = sentencesIn(dish.steps[step] ?? []);
+  const sentence = sentences.length - 1;
+  const last = sentences[sentence]?.text ?? '';
+  return sentence > 0 && /^(?:serve|eat)\b/i.test(last) ? { step, sentence } : undefined;
 }
 
 /** The sentence behind which it goes in; undefined where it is a step of its own at the end. */
@@ -155,6 +177,8 @@ function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
       return longestSimmer(dish) ?? heatedPlace(dish);
     case 'pasta':
       return pastaWater(dish);
+    case 'after':
+      return blendedWholeAt(dish);
     case 'base':
       return fryingPlace(dish, 2) ?? fryingPlace(dish) ?? heatedPlace(dish);
     case 'sizzle':
@@ -164,6 +188,9 @@ function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
     case 'squeeze':
     case 'cream':
       return simmerFor(dish, 1);
+    case 'prawns':
+    case 'fish':
+      return blendedWholeAt(dish) ?? simmerFor(dish, minutes) ?? heatedPlace(dish);
     default:
       return simmerFor(dish, minutes) ?? simmerFor(dish, 1) ?? heatedPlace(dish);
   }
@@ -176,8 +203,7 @@ function afterStep(steps: readonly Step[], at: number, sentence: Step): Step[] {
 }
 
 /** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
-function after(steps: readonly Step[], place: Place | undefined, sentence: Step): Step[] {
-  if (!place) return [...steps, sentence];
+function after(steps: readonly Step[], place: Place, sentence: Step): Step[] {
   return steps.map((step, index) =>
     index === place.step ? put(step, place.sentence + 1, sentence) : step,
   );
@@ -191,8 +217,12 @@ function before(steps: readonly Step[], place: Place | undefined, sentence: Step
 }
 
 /** Between the sentences of a step, as the one of that index. */
-function put(step: Step, at: number, sentence: Step): Step {
-  const sentences = sentencesIn(step).map(({ pieces }) => pieces);
+function put(step: Step, from: number, sentence: Step): Step {
+  const all = sentencesIn(step);
+  // Not between a sentence and what stands behind its semicolon.
+  const next = all.findIndex(({ text }, place) => place >= from && !/^\p{Ll}/u.test(text));
+  const at = next < 0 ? all.length : next;
+  const sentences = all.map(({ pieces }) => pieces);
   const [head, tail] = [sentences.slice(0, at).flat(), sentences.slice(at).flat()];
   const led = head.length === 0 ? sentence : joined(head, sentence);
   return tidied(tail.length === 0 ? led : joined(led, tail));

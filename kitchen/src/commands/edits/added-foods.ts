@@ -3,6 +3,7 @@ import { sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { singular } from '../../text/plurals.ts';
+import { cookedFood } from './cooking-times.ts';
 
 /** When and how it goes in. */
 export type Manner =
@@ -136,6 +137,8 @@ export interface Addition {
   readonly preparation: string;
   readonly manner: Manner;
   readonly minutes: number;
+  /** Whether it was cooked before it came into the kitchen, and only gets hot. */
+  readonly isReady: boolean;
 }
 
 /** For so many portions; a food that no row knows is seasoned with. */
@@ -150,15 +153,38 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
   // The nearest name decides: a cherry tomato before a tomato.
   const row =
     names.flatMap((name) => ROWS.find((one) => one.names.has(name)) ?? []).at(0) ?? UNKNOWN;
+  const isReady = isCookedBefore(kitchen, said) && !OVER.has(row.manner);
   const isCut = /\b(?:grated|chopped|sliced|diced|crumbled|tinned|frozen|dried|cooked)\b/.test(
     said,
   );
   return {
     ...measured(row.each * servings, row.unit),
-    preparation: isCut ? '' : row.preparation,
-    manner: row.manner,
-    minutes: row.minutes,
+    preparation: isCut && !isReady ? '' : isReady ? (cutOf(kitchen, said) ?? '') : row.preparation,
+    manner: isReady ? 'stir' : row.manner,
+    minutes: isReady ? HEATED : row.minutes,
+    isReady: isReady || BOUGHT_READY.test(said),
   };
+}
+
+/** Classes of what was cooked or cured before, and only has to get hot. */
+const READY: ReadonlySet<string> = new Set([
+  'ready meat',
+  'ready fish',
+  'cooked rice',
+  'cooked potato',
+]);
+/** Cured meat is fried crisp, and a herring is scattered over, whatever was done to them before. */
+const OVER: ReadonlySet<string> = new Set(['crisp', 'scatter', 'egg']);
+const HEATED = 4;
+const BOUGHT_READY =
+  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|(?:hard[- ])?boiled|sun-dried) |^beetroots?$/;
+
+export function isCookedBefore(kitchen: Kitchen, said: string): boolean {
+  return cookedFood(kitchen, said)?.classes.some((one) => READY.has(one)) === true;
+}
+
+function cutOf(kitchen: Kitchen, said: string): string | undefined {
+  return cookedFood(kitchen, said)?.cuts.chunks;
 }
 
 /** Whether one is cut, measured and cooked as the other: galangal as ginger. */

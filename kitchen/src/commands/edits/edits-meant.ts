@@ -6,6 +6,7 @@ import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { isCookedBefore } from './added-foods.ts';
 import { foodsOf, says } from './clause-foods.ts';
 import { isIngredient } from './ingredient.ts';
 import { foodSaid, otherName } from './said-food.ts';
@@ -38,7 +39,7 @@ export function editsMeant(
   isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
   return editsOf(kitchen, clause, isIn, isNamed).flatMap((said) => {
-    const edit = asBought(kitchen, said, says(clause, FRESH));
+    const edit = asLeft(kitchen, clause, asBought(kitchen, said, says(clause, FRESH)));
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
@@ -53,6 +54,21 @@ export function editsMeant(
 }
 
 const FRESH = new Set(['fresh']);
+const LEFT = new Set(['leftover', 'leftovers', 'cooked', 'roast', 'rotisserie']);
+
+/** "My leftover chicken" is cooked chicken, and no raw one. */
+function asLeft(kitchen: Kitchen, clause: ReadClause, edit: EditMeant): EditMeant {
+  const into =
+    edit.kind === 'swap'
+      ? edit.to
+      : edit.kind === 'add' || edit.kind === 'swap in'
+        ? edit.food
+        : undefined;
+  if (into === undefined || !says(clause, LEFT) || isCookedBefore(kitchen, into)) return edit;
+  const food = `cooked ${into}`;
+  if (!isCookedBefore(kitchen, food)) return edit;
+  return edit.kind === 'swap' ? { ...edit, to: food } : ({ ...edit, food } as EditMeant);
+}
 
 /** "Soy" that is to come in is soy sauce; fresh ones for the tinned tomatoes are tomatoes. */
 function asBought(kitchen: Kitchen, edit: EditMeant, isFresh: boolean): EditMeant {

@@ -1,12 +1,16 @@
 /** Classes of foods by how they behave in cooking, so that a swap across classes is made only where a cook could make it. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { cookedFood } from './cooking-times.ts';
 
 /** Kinds, the first that fits, by the end of a name or by what the pantry calls it. */
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['liquid', /\b(?:stock|broth|water|wine|beer|stout|cider|sherry|juice|passata)$/],
   ['flour', /\b(?:flour|cornflour|starch|arrowroot|semolina|polenta)$/],
-  ['powder', /\b(?:powder|baking soda|bicarbonate of soda|yeast|gelatine|agar)$/],
+  [
+    'powder',
+    /\b(?:(?<!garlic |onion |chilli |curry |ginger |mustard )powder|baking soda|bicarbonate of soda|yeast|gelatine|agar)$/,
+  ],
   ['dressing', /\bmayonnaise$/],
   ['condiment', /\b(?:sauce|paste|purée|vinegar|mustard|ketchup|tamari|aminos|pesto)$/],
   ['fat', /\b(?:oil|butter|ghee|lard|margarine|dripping|block|spread|shortening)$/],
@@ -52,9 +56,8 @@ export function kindOf({ rules }: Kitchen, name: string): string {
 
 /** Kinds that do one another's work. */
 const ALIKE: readonly (readonly string[])[] = [
-  ['fat', 'cream'],
   ['nut', 'tree nuts', 'seed'],
-  ['herb', 'spice', 'vegetable'],
+  ['herb', 'spice'],
   ['fruit', 'vegetable'],
   ['liquid', 'cream'],
   ['liquid', 'condiment'],
@@ -66,15 +69,33 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 
 /** Whether a cook could put one in the other's place; what nobody knows the kind of is left to the person. */
-export function isOfOneKind(kitchen: Kitchen, from: string, to: string): boolean {
+export function isOfOneKind(
+  kitchen: Kitchen,
+  from: string,
+  to: string,
+  isForThePan = false,
+): boolean {
   const [was, is] = [kindOf(kitchen, from), kindOf(kitchen, to)];
   // Chickpeas want hours where lentils want minutes.
   if (LENTILS.test(from) && /\b(?:chickpeas|beans)$/.test(to) && !/^tinned /.test(to)) return false;
   if (POURED.has(was) && /\b(?:ground|desiccated)\b/.test(to)) return false;
+  if (POURED.has(was) && is === 'cheese' && !SOFT.test(to)) return false;
+  if (was === 'cheese' && POURED.has(is) && !SOFT.test(from)) return false;
   if (was === is || was === '' || is === '') return true;
+  // Garlic and its powder, ginger and a chilli: a little of each is in the dish for its taste.
+  const isTaste = (name: string, kind: string): boolean =>
+    kind === 'herb' || kind === 'spice' || tastes(kitchen, name);
+  if (isTaste(from, was) && isTaste(to, is) && [was, is].includes('vegetable')) return true;
+  // Butter that is stirred in may be cream; a pan is greased with neither milk nor cheese.
+  if (was === 'fat' && is === 'cream') return !isForThePan;
   return ALIKE.some((kinds) => kinds.includes(was) && kinds.includes(is));
 }
 
+function tastes(kitchen: Kitchen, name: string): boolean {
+  return cookedFood(kitchen, name)?.classes.includes('seasoning') === true;
+}
+
+const SOFT = /\b(?:cream cheese|ricotta|mascarpone|quark|cottage cheese|soft cheese)$/;
 const LENTILS = /^(?!tinned |cooked ).*\b(?:lentils|split peas|dal)$/;
 /** Nothing dry is poured in their place. */
 const POURED: ReadonlySet<string> = new Set(['liquid', 'cream']);

@@ -259,7 +259,7 @@ function usualCut(kitchen: Kitchen, { name, preparation }: DishIngredient, said:
   const food = cookedFood(kitchen, said);
   if (!food?.classes.includes('veg') || food.classes.includes('greens')) return '';
   if (/\bminced?\b/.test(name)) return food.cuts.small ?? '';
-  if (/\b(?:peas|sweetcorn)$/.test(name)) return food.cuts.chunks ?? '';
+  if (/\b(?:peas|sweetcorn)$/.test(name)) return food.cuts.thin ?? '';
   return /\b(?:florets|pieces|cubes|chunks|strips|slices)\b/.test(preparation)
     ? (food.cuts.chunks ?? '')
     : '';

@@ -15,14 +15,16 @@ import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { addFood } from './add-food.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
+import { isBoiledAway, isForAnotherTime, staysRaw } from './cooked-for.ts';
 import { cookedFood } from './cooking-times.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './finish-edit.ts';
 import { FOR_A_NEED } from './for-a-need.ts';
-import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
+import { isOfOneKind, isOtherStarch, isTreatedOtherwise, kindOf } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
 import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { swapLate } from './swap-late.ts';
+import { sentencesIn } from './timed-sentences.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
 export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
@@ -58,7 +60,9 @@ function outAndIn(
 ): Edited | undefined {
   const { dish } = before;
   if (
-    hits.some((index) => holdsUp(dish, index)) ||
+    hits.some(
+      (index) => holdsUp(dish, index) || (isFat(bench, dish, index) && greases(dish, index)),
+    ) ||
     dish.course === 'dessert' ||
     dish.course === 'bread'
   )
@@ -196,7 +200,10 @@ function swapOthers(
   const [first = 0] = hits;
   if (adapted) {
     const timed = cookedAsLong(bench, adapted, dish.ingredients[first]?.name ?? '', to.said);
-    return timed ? { adapted: timed } : { refusal: noSwap(before, from, to) };
+    const isRaw = hits.some((index) => staysRaw(bench.kitchen, dish, index, to.said));
+    return timed && (timed !== adapted || !isRaw)
+      ? { adapted: timed }
+      : { refusal: noSwap(before, from, to) };
   }
   return hits.some((index) => isHeart(bench.kitchen, before, index))
     ? {
@@ -247,7 +254,20 @@ function whyUnfit(
   const { kitchen } = bench;
   // What binds as an egg does needs to be nothing of its kind.
   const isBinder = (name: string): boolean => /^eggs?$/.test(name) && bindsLikeEgg(to.said);
-  if (items.some(({ name }) => !isBinder(name) && !isOfOneKind(kitchen, name, to.said)))
+  if (
+    hits.some((index) => {
+      const name = dish.ingredients[index]?.name ?? '';
+      return !isBinder(name) && !isOfOneKind(kitchen, name, to.said, greases(dish, index));
+    })
+  )
+    return 'edits.other-kind';
+  if (
+    hits.some(
+      (index) =>
+        isBoiledAway(kitchen, dish, index, to.said) ||
+        isForAnotherTime(kitchen, dish, index, to.said),
+    )
+  )
     return 'edits.other-kind';
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
@@ -260,6 +280,21 @@ function whyUnfit(
   const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
   return count >= dish.servings && !/\begg/.test(to.said) ? 'edits.stands-on' : undefined;
 }
+
+function isFat({ kitchen }: Bench, { ingredients }: Dish, index: number): boolean {
+  return kindOf(kitchen, ingredients[index]?.name ?? '') === 'fat';
+}
+
+/** Whether it is what the rest is fried, baked or spread with. */
+function greases({ steps }: Dish, index: number): boolean {
+  return steps.flatMap(sentencesIn).some(({ pieces, text }) => {
+    const isIn = pieces.some((piece) => piece.kind === 'ingredient' && piece.index === index);
+    return isIn && GREASES.test(text);
+  });
+}
+
+const GREASES =
+  /\b(?:fry|melt|heat|warm|sizzle|rub|grease|brush|roast|spread|beat|toss|brown|cook|whisk|press)\b/i;
 
 function noSwap({ dish }: AdaptedDish, from: Food, to: Food) {
   return tell('edits.not-swapped', {

@@ -5,10 +5,10 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Addition, Manner } from './added-foods.ts';
+import { cookedFood } from './cooking-times.ts';
 import {
   bakedAt,
   blendedAt,
-  buildsAt,
   dishedAt,
   eggsPouredAt,
   foldsAt,
@@ -19,12 +19,15 @@ import {
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
+import { blendedWholeAt, filledAt } from './where-it-ends.ts';
 
 /** Each has its sentence, `step-…` in the answers. */
 export type Way =
   | Manner
   | 'fold'
   | 'toss'
+  | 'fill'
+  | 'after'
   | 'mix'
   | 'no'
   | 'boil'
@@ -62,6 +65,13 @@ export const SWEET_COURSES: ReadonlySet<string> = new Set([
 ]);
 const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
+/** Classes of foods that nobody puts into what is sweet. */
+const SALTY: ReadonlySet<string> = new Set(
+  'protein,melting cheese,hard cheese,crumbly cheese,salty bit,salty sauce,aromatic,stock,pulse'.split(
+    ',',
+  ),
+);
+const TENDER_HERBS = /^(?:parsley|coriander|dill|chives|tarragon|chervil)$/;
 /** What is better fried than boiled, beside a plate. */
 const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
 const EATEN_SWEET =
@@ -71,10 +81,6 @@ const EATEN_RAW =
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
-/** What was cooked before it came into the kitchen. */
-const READY =
-  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|(?:hard[- ])?boiled|sun-dried) |^beetroots?$/;
-
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
 export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Addition): Way {
   const { manner, unit, minutes } = addition;
@@ -85,15 +91,24 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   );
   const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
-  if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
-  const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(said);
+  const isSalty = cookedFood(kitchen, said)?.classes.some((one) => SALTY.has(one)) === true;
+  if (dish.course === 'drink') return isSalty || (SAVOURY.has(manner) && !isSpice) ? 'no' : 'mix';
+  const isSweet =
+    !isSalty &&
+    !TENDER_HERBS.test(said) &&
+    (!names.includes('vegetable') || SWEET_VEGETABLES.test(said));
   const baked = intoBaking(dish, said, manner, { isSpice, isSweet, isSweetened });
   if (baked) return baked;
   if (manner === 'scatter' && names.includes('cheese')) {
     if (bakedAt(dish)) return 'top';
-    if (buildsAt(dish) > 0 && isHot(dish)) return 'melt';
+    const filled = filledAt(dish)?.step ?? 0;
+    const isOverHot = dish.steps[filled - 1]?.some(({ kind }) => kind === 'timer') === true;
+    if (isOverHot && isHot(dish)) return 'melt';
   }
-  if (READY.test(said) && !HEAVY.has(manner)) return readyInto(dish, manner);
+  const isLaidIn = manner === 'scatter' || manner === 'stir' || manner === 'cream';
+  if (isLaidIn && filledAt(dish)) return 'fill';
+  if (blendedWholeAt(dish) && isPiece(kitchen, said)) return 'after';
+  if (addition.isReady && !HEAVY.has(manner)) return readyInto(dish, manner);
   if (shapedAt(dish) && (manner === 'stir' || manner === 'scatter')) return 'shape';
   // A fried egg does not belong into a pie.
   if (manner === 'egg' && dishedAt(dish) >= 0) return 'no';
@@ -108,6 +123,7 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   )
     return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
+  if (isCold && manner === 'pour') return 'no';
   if (isCold && COOKED_IN.has(manner))
     return manner === 'cook' && !EATEN_RAW.test(said) ? 'boil' : 'toss';
   const hasMain = dish.ingredients.some(({ name }) =>
@@ -138,6 +154,7 @@ function intoBaking(
     dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
   const isBiscuit = BATTERS.has(dish.course) && isSweetened && foldsAt(dish) >= 0;
+  if (isBiscuit && !isSweet) return 'no';
   if (dish.course !== 'dessert' && dish.course !== 'bread' && !isBiscuit) return undefined;
   // A spoonful of yoghurt keeps a cake moist, and softens a biscuit.
   const isMoist = manner === 'cream' && !isBiscuit;
@@ -151,6 +168,12 @@ function intoBaking(
   if (manner === 'scatter' && dishedAt(dish) >= 0 && EATEN_SWEET.test(said)) return 'with';
   if (OVER_SWEETS.has(manner)) return 'drizzle';
   return manner === 'scatter' || isSpice ? 'scatter' : 'no';
+}
+
+/** What is to be found in a smooth soup by the spoon: meat, fish, pulses, grains that were boiled. */
+function isPiece(kitchen: Kitchen, said: string): boolean {
+  const classes = cookedFood(kitchen, said)?.classes ?? [];
+  return ['ready meat', 'ready fish', 'pulse', 'cooked rice'].some((one) => classes.includes(one));
 }
 
 /** What needs no cooking any more is blended into a dip, laid into what is baked, heated in what simmers, or tossed with the rest. */
@@ -179,16 +202,19 @@ function inPan(
   if (eggsPouredAt(dish) >= 0 && (manner === 'stir' || manner === 'base' || manner === 'cook'))
     return 'crisp';
   const fries = fryingPlace(dish, FRIED.test(said) ? 2 : 0) !== undefined;
+  if (filledAt(dish) && (manner === 'cook' || manner === 'base')) return fries ? 'base' : 'crisp';
   if (simmerFor(dish, 1)) {
     const isLong = simmerFor(dish, minutes) !== undefined;
-    if (manner === 'prawns' || manner === 'fish') return isLong ? `${manner}-late` : manner;
-    if (manner === 'cook' && !isLong) {
+    if (manner === 'prawns' || manner === 'fish')
+      return isLong && !blendedWholeAt(dish) ? `${manner}-late` : manner;
+    const isCooked = manner === 'cook' || (manner === 'base' && !fries);
+    if (isCooked && !isLong) {
       const isFried = FRIED.test(said);
       if (minutes <= BRIEF && !isFried && pastaWater(dish)) return 'pasta';
       if (minutes > BRIEF || !isStirFried(dish)) return 'longer';
       return fries ? 'base' : isFried ? 'crisp' : 'side';
     }
-    return manner === 'base' && !fries ? 'cook' : manner;
+    return isCooked ? 'cook' : manner;
   }
   if (manner === 'pour') return 'no';
   if (manner === 'cook' && minutes <= BRIEF && !FRIED.test(said) && pastaWater(dish))

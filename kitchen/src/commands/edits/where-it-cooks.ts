@@ -11,12 +11,12 @@ export interface Place {
   readonly sentence: number;
 }
 
-interface PlacedSentence extends Sentence, Place {
+export interface PlacedSentence extends Sentence, Place {
   /** Whether the next sentence pours the water away. */
   readonly isDrained: boolean;
 }
 
-function sentencesOf(dish: Dish): PlacedSentence[] {
+export function sentencesOf(dish: Dish): PlacedSentence[] {
   return dish.steps.flatMap((step, at) => {
     const all = sentencesIn(step);
     return all.map((one, sentence) => ({
@@ -205,15 +205,6 @@ export function fryingPlace(dish: Dish, least = 0): Place | undefined {
 }
 
 const BASE = /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?|ginger|spices)\b/i;
-
-/** The step that builds what is eaten out of the hand: a burger, a wrap; -1 where none does. */
-export function buildsAt(dish: Dish): number {
-  const hasBread = dish.ingredients.some(({ name }) => BREAD.test(name));
-  if (!hasBread) return -1;
-  return dish.steps.findLastIndex((step) => /\b(?:build|fill|stack|pile)\b/i.test(stepLine(step)));
-}
-
-const BREAD = /\b(?:buns|rolls|tortillas|wraps|baguettes?|pitta breads|flatbreads)\b/;
 
 /** The sentence that blends or mashes a dip smooth; undefined where nothing is, or it is cooked on. */
 export function blendedAt(dish: Dish): Place | undefined {
