@@ -278,7 +278,9 @@ export function asTaken(
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;
   // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
-  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  const isAdded = clause.act === 'add' && clause.terms.includes('add');
+  const isFit =
+    isAsked || isOffered || (!isAdded && isOfOneKind(table.kitchen, named, taken.food.said));
   if (!isFit) return clause;
   const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [

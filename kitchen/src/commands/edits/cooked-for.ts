@@ -8,6 +8,8 @@ import { type PlacedSentence, sentencesOf } from './where-it-cooks.ts';
 
 const HEATS =
   /\b(?:simmer|fry|cook|boil|braise|sweat|soften|brown|stew|sizzle|bubble|poach|go on)/i;
+const WAITS =
+  /\b(?:rest|stand|leave|cool|chill|marinat|soak|rise|prove|freeze|fridge|knead|steep)/i;
 const TAKEN_OUT = /\b(?:lift|take|tip|scoop|strain)\b[^.]*\bout\b|\bdrain\b|\bon to a plate\b/i;
 
 export interface CookedFor {
@@ -26,7 +28,7 @@ export function cookedFor(dish: Dish, index: number): CookedFor {
     if (at > start && /^meanwhile\b/i.test(one.text) && !isNamedIn(one, index)) beside = one.step;
     if (one.step === beside) continue;
     if (BAKES.test(one.text) || (IN_OVEN.test(one.text) && one.minutes > 0)) oven += one.minutes;
-    else if (HEATS.test(one.text)) hob += one.minutes;
+    else if (HEATS.test(one.text) || !WAITS.test(one.text)) hob += one.minutes;
     if (TAKEN_OUT.test(one.text) && hob + oven > 0) break;
   }
   return { hob, oven };

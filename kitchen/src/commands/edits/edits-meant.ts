@@ -254,11 +254,14 @@ function paired(from: readonly string[], to: readonly string[]): Edit[] {
   ];
 }
 
-/** What the dish has already is half as much again. */
+/** What the dish has already is half as much again; twice of what it has not is nothing. */
 function addition(food: string, isIn: (said: string) => boolean, clause: ReadClause): Edit {
-  return isIn(food) ? { kind: 'adjust', food, factor: timesMore(clause) } : { kind: 'add', food };
+  return isIn(food) || says(clause, TIMES)
+    ? { kind: 'adjust', food, factor: timesMore(clause) }
+    : { kind: 'add', food };
 }
 
+const TIMES = new Set('double twice triple treble'.split(' '));
 const USES = new Set(['use', 'using']);
 const BESIDE = new Set(['too', 'also', 'well', 'some', 'up']);
 const MUCH = new Set('lot load plenty much way far loads lots heap ton good deal'.split(' '));

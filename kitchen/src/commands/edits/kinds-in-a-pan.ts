@@ -22,7 +22,10 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['grain', /\b(?:rice|quinoa|bulgur(?: wheat)?|couscous|barley|millet|freekeh|buckwheat)$/],
   ['egg', /\beggs?$/],
   ['sweet', /\b(?:sugar|honey|syrup|agave|molasses|treacle)$/],
-  ['pulse', /\b(?:lentils|chickpeas|(?<!green )(?<!runner )beans|dal|split peas)$/],
+  [
+    'pulse',
+    /\b(?:lentils|chickpeas|(?<!green )(?<!runner )beans|dal|(?:split|black-eyed|dried) peas)$/,
+  ],
   [
     'bread',
     /\b(?:bread|baguettes?|buns|rolls|tortillas|pitta breads|flatbreads|breadcrumbs|muffins)$/,
@@ -46,12 +49,15 @@ export function drained(name: string): string {
 }
 
 /** What it does in a pan; '' for what does nothing that another food could. */
-export function kindOf({ rules }: Kitchen, name: string): string {
+export function kindOf(kitchen: Kitchen, name: string): string {
   const said = drained(name.toLowerCase());
   const named = KINDS.find(([, pattern]) => pattern.test(said));
   if (named) return named[0];
-  const names = new Set(findFoodNames(rules, said));
-  return KNOWN.find((kind) => names.has(kind)) ?? '';
+  const names = new Set(findFoodNames(kitchen.rules, said));
+  const known = KNOWN.find((kind) => names.has(kind));
+  if (known) return known;
+  // Peas and green beans are pulses to the pantry.
+  return cookedFood(kitchen, said)?.classes.includes('veg') ? 'vegetable' : '';
 }
 
 /** Kinds that do one another's work. */

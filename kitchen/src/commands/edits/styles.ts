@@ -6,7 +6,7 @@ import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { CommandContext } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
-import { hotItems } from './change-amounts.ts';
+import { hotItems, isHot } from './change-amounts.ts';
 
 export interface Style {
   readonly name:
@@ -53,6 +53,8 @@ const TASTES: Readonly<Record<string, RegExp>> = {
   'less-sour': /\b(?:lemon juice|lime juice|vinegar|tamarind paste)$/,
 };
 const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
+/** What carries more of a dish than its heat. */
+const MADE_HOT = /\b(?:sauce|paste)$/;
 const CHEAPER: readonly (readonly [from: string, to: string])[] = [
   ['paneer', 'firm tofu'],
   ['pine nuts', 'sunflower seeds'],
@@ -81,6 +83,9 @@ export function editsForStyle(
 ): Edit[] {
   const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
   const wanted = wantedEdits(bench, adapted, style);
+  // What is not for children is not made so by less salt.
+  const last = wanted.at(-1);
+  if (style === 'toddler' && last && 'refusal' in applyEdit(bench, adapted, last)) return [last];
   const edits: Edit[] = [];
   for (const edit of wanted) {
     if (edits.length >= MOST_EDITS && style !== 'toddler') break;
@@ -105,18 +110,14 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
     const hot: Edit[] = hotItems(adapted).length > 0 ? [{ kind: 'heat', factor: 0.25 }] : [];
     const out = names.filter(
       (name) =>
-        NOT_FOR_SMALL.test(name) && !isHeart(bench.kitchen, adapted, indexOf(adapted, name)),
+        (NOT_FOR_SMALL.test(name) || (isHot(name) && !MADE_HOT.test(name))) &&
+        !isHeart(bench.kitchen, adapted, indexOf(adapted, name)),
     );
     const salt: Edit[] = names.includes('salt')
       ? [{ kind: 'adjust', food: 'salt', factor: 0.25 }]
       : [];
     const left = out.map((food): Edit => ({ kind: 'leave out', food }));
-    return [
-      ...left.slice(0, MOST_EDITS),
-      ...hot,
-      ...salt,
-      { kind: 'method', method: 'small children' },
-    ];
+    return [...left, ...hot, ...salt, { kind: 'method', method: 'small children' }];
   }
   const taste = TASTES[style];
   if (taste)
