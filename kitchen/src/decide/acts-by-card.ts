@@ -37,8 +37,21 @@ export function withActsByCard(
   const told = withShares(clauses);
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
   return said.map((clause) =>
-    clause.foods.length === 0 ? asStyle(clause) : byCard(context, memo, clause),
+    clause.foods.length === 0
+      ? (asLess(context, clause) ?? asStyle(clause))
+      : byCard(context, memo, clause),
   );
+}
+
+/** "Less sugar", heard as a custom of theirs, is said of the card as well. */
+function asLess(
+  { table: { kitchen } }: CommandContext,
+  clause: ReadClause,
+): ReadClause | undefined {
+  const [way, said, other] = clause.terms;
+  if (clause.act !== 'adjust' || way !== 'less' || !said || other) return undefined;
+  if (!isIngredient(kitchen, said)) return undefined;
+  return { ...clause, foods: [{ role: 'less', chance: 1, food: foodSaid(kitchen, said) }] };
 }
 
 /** "You took out the cod! Put it back": what is missed is what is to come back, and is said once. */
@@ -263,7 +276,10 @@ function asExchange(
     });
     const same = alike.filter(({ food }) => kindOf(kitchen, food.said) === kind);
     // "No corn tortillas, only wheat" leaves no choice.
-    const isSole = goes.length === 1 && comes.length === 1 && clause.terms.includes('only');
+    const isTold = clause.terms.some(
+      (term) => term === 'only' || (term === 'use' && EXCHANGES.has(clause.act)),
+    );
+    const isSole = goes.length === 1 && comes.length === 1 && isTold;
     const [from, other] = same.length > 0 ? same : isSole ? left : alike;
     if (from && !other) roles.set(from, 'from').set(to, 'to');
   }

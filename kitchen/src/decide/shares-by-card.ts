@@ -7,10 +7,28 @@ const HARDLY = 0.2;
 
 /** "Something cheaper?", of a card and of nothing else, is the same dish for less. */
 export function asStyle(clause: ReadClause): ReadClause {
-  const isStyle = clause.terms.some((term) => term === 'cheaper' || term === 'lighter');
+  const { terms } = clause;
+  const isStyle = terms.some((term) => STYLES.has(term));
   const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
-  return isStyle && isGuess ? { ...clause, act: 'restyle', chance: SURE } : clause;
+  // "Lower in calories" asks for no figure.
+  const isOfFigures = clause.act === 'ask-nutrition' || clause.act === 'find';
+  const isLess = terms.some((term) => WAYS.has(term)) && terms.some((term) => FIGURES.has(term));
+  return (isStyle && isGuess) || (isOfFigures && isLess && terms.length <= SHORT)
+    ? { ...clause, act: 'restyle', chance: SURE }
+    : clause;
 }
+
+const STYLES: ReadonlySet<string> = new Set([
+  'cheaper',
+  'lighter',
+  'fancier',
+  'richer',
+  'creamier',
+]);
+const WAYS: ReadonlySet<string> = new Set(['lower', 'less', 'fewer', 'more', 'higher', 'reduce']);
+const FIGURES: ReadonlySet<string> = new Set(['calorie', 'calories', 'protein', 'fat']);
+/** Words of a demand; a longer one asks. */
+const SHORT = 5;
 
 /** "Leave the sweetcorn off | for one half of the dish" is one change, of a part. */
 export function withShares(clauses: readonly ReadClause[]): readonly ReadClause[] {

@@ -150,7 +150,8 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   if (OVER.has(way)) return before(steps, servedAt(dish), sentence);
   if (way === 'toss') return before(steps, finishedAt(dish), sentence);
   if (way === 'fill') return before(steps, filledAt(dish), sentence);
-  if (way === 'pour' && floodedAt(dish)) return before(steps, floodedAt(dish), sentence);
+  const flooded = way === 'pour' ? (floodedAt(dish) ?? longestSimmer(dish)) : undefined;
+  if (flooded) return before(steps, flooded, sentence);
   if (way === 'top') return before(steps, bakedAt(dish), sentence);
   if (way === 'shape') return before(steps, shapedAt(dish), sentence);
   if (way === 'with') return afterStep(steps, dishedAt(dish), sentence);

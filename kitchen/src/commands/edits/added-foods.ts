@@ -162,7 +162,7 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
     preparation: isCut && !isReady ? '' : isReady ? (cutOf(kitchen, said) ?? '') : row.preparation,
     manner: isReady ? 'stir' : row.manner,
     minutes: isReady ? HEATED : row.minutes,
-    isReady: isReady || BOUGHT_READY.test(said),
+    isReady: isReady || (row.unit !== 'tsp' && BOUGHT_READY.test(said)),
   };
 }
 

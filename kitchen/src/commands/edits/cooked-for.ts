@@ -8,6 +8,7 @@ import { type PlacedSentence, sentencesOf } from './where-it-cooks.ts';
 
 const HEATS =
   /\b(?:simmer|fry|cook|boil|braise|sweat|soften|brown|stew|sizzle|bubble|poach|go on)/i;
+const PREHEATS = /\bheat (?:the|an?) (?:\w+ )?(?:oven|grill)\b|\bthe oven to \d/i;
 const WAITS =
   /\b(?:rest|stand|leave|cool|chill|marinat|soak|rise|prove|freeze|fridge|knead|steep)/i;
 const TAKEN_OUT = /\b(?:lift|take|tip|scoop|strain)\b[^.]*\bout\b|\bdrain\b|\bon to a plate\b/i;
@@ -26,7 +27,7 @@ export function cookedFor(dish: Dish, index: number): CookedFor {
   for (const [at, one] of all.entries()) {
     if (start < 0 || at < start) continue;
     if (at > start && /^meanwhile\b/i.test(one.text) && !isNamedIn(one, index)) beside = one.step;
-    if (one.step === beside) continue;
+    if (one.step === beside || PREHEATS.test(one.text)) continue;
     if (BAKES.test(one.text) || (IN_OVEN.test(one.text) && one.minutes > 0)) oven += one.minutes;
     else if (HEATS.test(one.text) || !WAITS.test(one.text)) hob += one.minutes;
     if (TAKEN_OUT.test(one.text) && hob + oven > 0) break;
@@ -54,11 +55,20 @@ export function isBoiledAway(kitchen: Kitchen, dish: Dish, index: number, to: st
 export function staysRaw(kitchen: Kitchen, dish: Dish, index: number, to: string): boolean {
   const food = cookedFood(kitchen, to);
   const { hob, oven } = cookedFor(dish, index);
-  if (!food?.classes.includes('veg') || hob + oven === 0) return false;
+  if (!food?.classes.some((one) => HARD.has(one)) || hob + oven === 0) return false;
   const need = oven > hob ? food.minutes.oven : (food.minutes.pan ?? food.minutes.boil);
   return need !== undefined && hob + oven < 0.6 * need;
 }
 
+/** Classes of vegetables that nobody eats half done. */
+const HARD: ReadonlySet<string> = new Set([
+  'root',
+  'squash',
+  'allium',
+  'cabbage',
+  'brassica',
+  'pod',
+]);
 const TENDER_MINUTES = 3;
 const HARD_MINUTES = 2;
 

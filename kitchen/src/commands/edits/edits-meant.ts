@@ -9,6 +9,7 @@ import { contentTokens } from '../../text/name-tokens.ts';
 import { isCookedBefore } from './added-foods.ts';
 import { foodsOf, says } from './clause-foods.ts';
 import { isIngredient } from './ingredient.ts';
+import { HERBS } from './other-form.ts';
 import { foodSaid, otherName } from './said-food.ts';
 
 /** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
@@ -54,9 +55,10 @@ export function editsMeant(
 }
 
 const FRESH = new Set(['fresh']);
+const DRIED = new Set(['dried']);
 const LEFT = new Set(['leftover', 'leftovers', 'cooked', 'roast', 'rotisserie']);
 
-/** "My leftover chicken" is cooked chicken, and no raw one. */
+/** "My leftover chicken" is cooked chicken, and no raw one; "dried basil" is not picked from a pot. */
 function asLeft(kitchen: Kitchen, clause: ReadClause, edit: EditMeant): EditMeant {
   const into =
     edit.kind === 'swap'
@@ -64,9 +66,12 @@ function asLeft(kitchen: Kitchen, clause: ReadClause, edit: EditMeant): EditMean
       : edit.kind === 'add' || edit.kind === 'swap in'
         ? edit.food
         : undefined;
-  if (into === undefined || !says(clause, LEFT) || isCookedBefore(kitchen, into)) return edit;
-  const food = `cooked ${into}`;
-  if (!isCookedBefore(kitchen, food)) return edit;
+  if (into === undefined || isCookedBefore(kitchen, into)) return edit;
+  const isFromDried = edit.kind === 'swap' && edit.from.startsWith('dried ');
+  const isDried = says(clause, DRIED) && HERBS.has(into) && !isFromDried;
+  const isLeft = says(clause, LEFT) && isCookedBefore(kitchen, `cooked ${into}`);
+  if (!isDried && !isLeft) return edit;
+  const food = isDried ? `dried ${into}` : `cooked ${into}`;
   return edit.kind === 'swap' ? { ...edit, to: food } : ({ ...edit, food } as EditMeant);
 }
 

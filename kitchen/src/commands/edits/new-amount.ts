@@ -9,7 +9,7 @@ import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd, isOfOneRow } from './added-foods.ts';
 import { cookedFood } from './cooking-times.ts';
-import { inOtherForm } from './other-form.ts';
+import { HERBS, inOtherForm } from './other-form.ts';
 import { asFlour } from './raised-flour.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
@@ -123,18 +123,13 @@ function asFried(dish: Dish, item: DishIngredient, said: string): DishIngredient
   return { ...item, name: said, preparation: 'sliced and fried until golden on both sides' };
 }
 
-/** Herbs that are bought and used by the sprig, and how many leaves of another make one. */
-const SPRIGS: ReadonlySet<string> = new Set(
-  'thyme rosemary oregano marjoram dill parsley mint tarragon sage coriander basil savory'.split(
-    ' ',
-  ),
-);
+/** How many leaves of another herb make a sprig. */
 const LEAVES_A_SPRIG = 8;
 
 /** Sprig for sprig; rosemary is twice as strong as what it stands in for. */
 function asSprigs(item: DishIngredient, said: string): DishIngredient | undefined {
   const count = numberOf(item.quantity);
-  if (!SPRIGS.has(said) || Number.isNaN(count)) return undefined;
+  if (!HERBS.has(said) || Number.isNaN(count)) return undefined;
   if (item.unit === 'leaves' && !WOODY.has(said)) return { ...item, name: said, preparation: '' };
   if (!/^(?:sprigs?|leaves)$/.test(item.unit)) return undefined;
   const sprigs = item.unit === 'leaves' ? count / LEAVES_A_SPRIG : count;

@@ -7,6 +7,8 @@ import type { Edit } from '../../memo/memo.ts';
 import type { CommandContext } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
 import { hotItems, isHot } from './change-amounts.ts';
+import { cookedFood } from './cooking-times.ts';
+import { simmerFor } from './where-it-cooks.ts';
 
 export interface Style {
   readonly name:
@@ -17,7 +19,8 @@ export interface Style {
     | 'freezing'
     | 'less-sweet'
     | 'less-sour'
-    | 'less-oily';
+    | 'less-oily'
+    | 'protein';
   readonly words: ReadonlySet<string>;
 }
 
@@ -26,6 +29,7 @@ function styleOf(name: Style['name'], words: string): Style {
 }
 
 export const STYLES: readonly Style[] = [
+  styleOf('protein', 'protein'),
   styleOf('freezing', 'freeze freezer freezing frozen freezable batch'),
   styleOf('toddler', 'toddler baby child kid kiddy little nursery one-year-old weaning'),
   styleOf('less-sweet', 'sweet sugary sweetness'),
@@ -38,7 +42,7 @@ export const STYLES: readonly Style[] = [
   styleOf('cheaper', 'cheap cheaper budget cost frugal thrifty broke skint save afford'),
   styleOf(
     'richer',
-    'rich richer creamy creamier indulgent luxurious posh posher elevate special decadent',
+    'rich richer creamy creamier indulgent luxurious posh posher elevate special decadent fancy fancier',
   ),
 ];
 
@@ -126,12 +130,29 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
       .map((food): Edit => ({ kind: 'adjust', food, factor: 0.7 }));
   const rich = names.some((name) => RICH.test(name) && loose(name));
   // What has nothing creamy in it is made so.
-  if (style === 'richer' && !rich) return [{ kind: 'add', food: 'double cream' }];
+  if (style === 'richer' && !rich)
+    return isCreamed(bench, dish) ? [{ kind: 'add', food: 'double cream' }] : [];
+  if (style === 'protein')
+    return names
+      .filter((name) => classesOf(bench, name).includes('protein'))
+      .map((food): Edit => ({ kind: 'adjust', food, factor: 1.5 }));
   const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
   return names
     .filter((name) => pattern.test(name) && loose(name) && !/\bvinegar|water\b/.test(name))
     .toSorted((a, b) => gramsOf(adapted, b) - gramsOf(adapted, a))
     .map((food): Edit => ({ kind: 'adjust', food, factor }));
+}
+
+function classesOf({ kitchen }: Bench, name: string): readonly string[] {
+  return cookedFood(kitchen, name)?.classes ?? [];
+}
+
+/** What simmers in a pot and has no soy sauce in it. */
+function isCreamed(bench: Bench, dish: Choice['adapted']['dish']): boolean {
+  const isSalty = dish.ingredients.some(({ name }) =>
+    classesOf(bench, name).includes('salty sauce'),
+  );
+  return !isSalty && simmerFor(dish, 5) !== undefined;
 }
 
 function indexOf({ dish }: Choice['adapted'], name: string): number {

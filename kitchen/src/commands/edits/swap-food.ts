@@ -9,22 +9,20 @@ import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { addFood } from './add-food.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
-import { isBoiledAway, isForAnotherTime, staysRaw } from './cooked-for.ts';
-import { cookedFood } from './cooking-times.ts';
+import { staysRaw } from './cooked-for.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './finish-edit.ts';
+import { greases, isFat, NO_GLUTEN, risesOn, whyUnfit } from './fit-for-place.ts';
 import { FOR_A_NEED } from './for-a-need.ts';
-import { isOfOneKind, isOtherStarch, isTreatedOtherwise, kindOf } from './kinds-in-a-pan.ts';
+import { isOfOneKind } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
-import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
+import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { swapLate } from './swap-late.ts';
-import { sentencesIn } from './timed-sentences.ts';
 
 /** Refuses what is not in it, what the person must not have, and what would not cook as the dish is cooked. */
 export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
@@ -214,87 +212,6 @@ function swapOthers(
       }
     : { refusal: noSwap(before, from, to) };
 }
-
-/** What turns bitter or limp in the heat, where the steps fry what it would stand in for. */
-function isFriedRaw({ kitchen }: Bench, dish: Dish, index: number, to: string): boolean {
-  const isRaw = cookedFood(kitchen, to)?.classes.includes('salad leaf') === true;
-  return (
-    isRaw &&
-    dish.steps.some(
-      (step) =>
-        step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
-        /\b(?:fry|cook|simmer|roast|bake|boil|grill)\b/i.test(stepLine(step)),
-    )
-  );
-}
-
-/** Nothing rises on these as it does on wheat; in a pancake they hold. */
-const NO_GLUTEN =
-  /\b(?:almond|coconut|chickpea|rice|corn|oat|tapioca|ground) ?(?:flour|almonds)?$|^cornflour$/;
-
-/** Whether a loaf or a cake rises on that flour. */
-function risesOn({ course, ingredients }: Dish, index: number): boolean {
-  const isBake = course === 'bread' || course === 'dessert';
-  const isRaised = ingredients.some(({ name }) => RAISES.test(name));
-  return isBake && isRaised && /\bflour$/.test(ingredients[index]?.name ?? '');
-}
-
-const RAISES =
-  /\b(?:yeast|baking powder|bicarbonate of soda|self-raising flour|sourdough starter)$/;
-
-/** The message that says why a cook would not do it; undefined where one could. */
-function whyUnfit(
-  bench: Bench,
-  before: AdaptedDish,
-  hits: readonly number[],
-  to: Food,
-): string | undefined {
-  const { dish } = before;
-  const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
-  const { kitchen } = bench;
-  // What binds as an egg does needs to be nothing of its kind.
-  const isBinder = (name: string): boolean => /^eggs?$/.test(name) && bindsLikeEgg(to.said);
-  if (
-    hits.some((index) => {
-      const name = dish.ingredients[index]?.name ?? '';
-      return !isBinder(name) && !isOfOneKind(kitchen, name, to.said, greases(dish, index));
-    })
-  )
-    return 'edits.other-kind';
-  if (
-    hits.some(
-      (index) =>
-        isBoiledAway(kitchen, dish, index, to.said) ||
-        isForAnotherTime(kitchen, dish, index, to.said),
-    )
-  )
-    return 'edits.other-kind';
-  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
-  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
-  if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
-  if (dish.course === 'soup') return undefined;
-  const isHearted = hits.some((index) => isHeart(bench.kitchen, before, index));
-  if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
-    return 'edits.stands-on';
-  const eggs = items.filter(({ name, unit }) => /^eggs?$/.test(name) && unit === '');
-  const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
-  return count >= dish.servings && !/\begg/.test(to.said) ? 'edits.stands-on' : undefined;
-}
-
-function isFat({ kitchen }: Bench, { ingredients }: Dish, index: number): boolean {
-  return kindOf(kitchen, ingredients[index]?.name ?? '') === 'fat';
-}
-
-/** Whether it is what the rest is fried, baked or spread with. */
-function greases({ steps }: Dish, index: number): boolean {
-  return steps.flatMap(sentencesIn).some(({ pieces, text }) => {
-    const isIn = pieces.some((piece) => piece.kind === 'ingredient' && piece.index === index);
-    return isIn && GREASES.test(text);
-  });
-}
-
-const GREASES =
-  /\b(?:fry|melt|heat|warm|sizzle|rub|grease|brush|roast|spread|beat|toss|brown|cook|whisk|press)\b/i;
 
 function noSwap({ dish }: AdaptedDish, from: Food, to: Food) {
   return tell('edits.not-swapped', {

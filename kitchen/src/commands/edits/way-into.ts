@@ -66,7 +66,7 @@ export const SWEET_COURSES: ReadonlySet<string> = new Set([
 const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
 /** Classes of foods that nobody puts into what is sweet. */
-const SALTY: ReadonlySet<string> = new Set(
+export const SALTY: ReadonlySet<string> = new Set(
   'protein,melting cheese,hard cheese,crumbly cheese,salty bit,salty sauce,aromatic,stock,pulse'.split(
     ',',
   ),
