@@ -31,7 +31,7 @@ import {
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
-import { blendedWholeAt, filledAt, finishedAt, floodedAt } from './where-it-ends.ts';
+import { blendedWholeAt, filledAt, finishedAt, floodedAt, isMixed } from './where-it-ends.ts';
 
 const MOST_SWEETS = 8;
 /** As much of what is wet as a batter takes beside its own. */
@@ -78,7 +78,7 @@ function listed(said: string, { quantity, unit, preparation }: Addition, way: Wa
 /** Ways in which it comes over what is on the plate. */
 const OVER: ReadonlySet<Way> = new Set(['scatter', 'egg', 'drizzle', 'spoon']);
 const BEFORE: ReadonlySet<Way> = new Set([
-  ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm'] as const),
+  ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm', 'wilt'] as const),
   ...(['parboil', 'prawns-apart', 'fish-apart'] as const),
 ]);
 /** Ways whose minutes come on top of those of the dish. */
@@ -117,11 +117,18 @@ function closedAt(dish: Dish): { readonly step: number; readonly words: string }
     { step: dishedAt(dish), words: ' Mix with the rest before it goes into the dish.' },
     { step: eggsPouredAt(dish), words: ' Put in with the rest before the eggs.' },
     { step: filledAt(dish)?.step ?? -1, words: ' Put in with the filling.' },
+    { step: isMixed(dish) ? -1 : lastStep(dish), words: ' Serve alongside.' },
   ];
-  return all.find(({ step }) => step >= 0);
+  const [first] = all.filter(({ step }) => step >= 0).toSorted((a, b) => a.step - b.step);
+  return first;
 }
 /** Minutes within which there is no time to fry something beside. */
 const AT_ONCE = 15;
+
+/** Before what only dishes up. */
+function lastStep(dish: Dish): number {
+  return dish.time <= AT_ONCE ? 0 : (finishedAt(dish)?.step ?? dish.steps.length - 1);
+}
 
 function inFives(minutes: number): number {
   return Math.round(minutes / 5) * 5;
@@ -135,8 +142,7 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
   }
   if (BEFORE.has(way)) {
     const closed = way === 'parboil' ? bakedAt(dish) : closedAt(dish);
-    const last = dish.time <= AT_ONCE ? 0 : (finishedAt(dish)?.step ?? steps.length - 1);
-    return steps.toSpliced(closed?.step ?? last, 0, sentence);
+    return steps.toSpliced(closed?.step ?? lastStep(dish), 0, sentence);
   }
   if (way === 'melt')
     return afterStep(steps, Math.max(0, (filledAt(dish)?.step ?? 0) - 1), sentence);

@@ -4,7 +4,7 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { amountToAdd } from './added-foods.ts';
 import { cookedFood } from './cooking-times.ts';
 import { BAKES, IN_OVEN } from './timed-sentences.ts';
-import { type PlacedSentence, sentencesOf } from './where-it-cooks.ts';
+import { isHot, type PlacedSentence, sentencesOf } from './where-it-cooks.ts';
 
 const HEATS =
   /\b(?:simmer|fry|cook|boil|braise|sweat|soften|brown|stew|sizzle|bubble|poach|go on)/i;
@@ -48,8 +48,14 @@ function boilsToMush(need: number): number {
 export function isBoiledAway(kitchen: Kitchen, dish: Dish, index: number, to: string): boolean {
   const food = cookedFood(kitchen, to);
   const need = food?.classes.includes('veg') ? food.minutes.boil : undefined;
-  return need !== undefined && cookedFor(dish, index).hob >= boilsToMush(need);
+  if (need === undefined) return false;
+  const { hob, oven } = cookedFor(dish, index);
+  return hob >= boilsToMush(need) || (need <= LEAF && oven >= BURNS);
 }
+
+/** Minutes that leaves boil, and in the oven what leaves nothing of them. */
+const LEAF = 4;
+const BURNS = 60;
 
 /** Whether a vegetable would still be hard where the other is done: carrots for the peas of the last minutes. */
 export function staysRaw(kitchen: Kitchen, dish: Dish, index: number, to: string): boolean {
@@ -78,10 +84,11 @@ export function isForAnotherTime(kitchen: Kitchen, dish: Dish, index: number, to
   const [was, is] = [from, to].map((name) => mannerOf(kitchen, name));
   const { hob, oven } = cookedFor(dish, index);
   if (was === 'base' && is === 'scatter') return hob >= TENDER_MINUTES;
-  return was === 'scatter' && is === 'base' && WOODY.test(to) && oven === 0 && hob <= HARD_MINUTES;
+  const isOver = was === 'scatter' && is === 'base' && oven === 0 && hob <= HARD_MINUTES;
+  return isOver && isHot(dish) && WOODY.test(to);
 }
 
-const WOODY = /^(?:rosemary|sage|thyme|bay leaf|bay leaves)$/;
+const WOODY = /^(?:rosemary|sage|thyme|bay leaf|bay leaves|onions?|shallots?|leeks?)$/;
 
 function mannerOf(kitchen: Kitchen, name: string): string {
   const isDried = /^(?:dried|ground) /.test(name);

@@ -1,6 +1,7 @@
 /** Classes of foods by how they behave in cooking, so that a swap across classes is made only where a cook could make it. */
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
+import { singular } from '../../text/plurals.ts';
 import { cookedFood } from './cooking-times.ts';
 
 /** Kinds, the first that fits, by the end of a name or by what the pantry calls it. */
@@ -123,6 +124,14 @@ const LEAVES =
   /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
 const CREAMS =
   /\b(?:beat|cream) [^.]*\bbutter\b[^.]*\b(?:pale|fluffy|light)\b|\brub [^.]*\bbutter\b/i;
+const SETS_COLD = /\b(?:coconut oil|butter|ghee|lard|margarine|dripping)$/;
+const DRESSES = /\b(?:shake|whisk|dressing|drizzle|thread)\b[^.]*\boil\b/i;
+
+function isPeeled(steps: string, name: string): boolean {
+  const head = singular(name.split(' ').at(-1) ?? name);
+  return new RegExp(`\\b(?:peel|squeeze|rub)\\b[^.]*\\b${head}`, 'i').test(steps);
+}
+
 const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
 
 /** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
@@ -136,6 +145,9 @@ export function isTreatedOtherwise(steps: string, from: string, to: string): boo
   // Oil takes no air when it is beaten, and makes no crumbs when it is rubbed in.
   const isCreamed = /\bbutter$/.test(from) && CREAMS.test(steps);
   if (isCreamed && /\boil$/.test(to)) return true;
+  // What sets when it is cold is whisked into no dressing, and a powder has no skin.
+  if (/\boil$/.test(from) && SETS_COLD.test(to) && DRESSES.test(steps)) return true;
+  if (/\b(?:powder|ground|dried|granules)\b/.test(to) && isPeeled(steps, from)) return true;
   const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
   return isWhipped && !WHIPS.test(to);
 }

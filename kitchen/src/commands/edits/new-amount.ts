@@ -47,6 +47,9 @@ export function standInFor(
   // A dozen shells become a dozen tortillas.
   const isWrap = [item.name, said].every((name) => /\b(?:tortillas|shells|wraps)$/.test(name));
   if (item.unit === '' && isWrap) return { ...same, name: said };
+  const spooned = amountToAdd(kitchen, said, dish.servings);
+  if (spooned.unit === 'tsp' && /\b(?:flakes|powder|ground|spice|cumin|paprika)\b/.test(said))
+    return { ...same, name: said, quantity: spooned.quantity, unit: 'tsp', preparation: '' };
   const weigh = createWeigher(kitchen.measures);
   const grams = weigh(ingredientLine({ ...item, preparation: '' }, ''));
   const one = inNumber(said, 1);

@@ -9,6 +9,7 @@ import { swapMeat } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
+import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Food } from '../../needs/heard.ts';
 import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
@@ -18,7 +19,7 @@ import { staysRaw } from './cooked-for.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './finish-edit.ts';
 import { greases, isFat, NO_GLUTEN, risesOn, whyUnfit } from './fit-for-place.ts';
 import { FOR_A_NEED } from './for-a-need.ts';
-import { isOfOneKind } from './kinds-in-a-pan.ts';
+import { isOfOneKind, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
 import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
@@ -65,6 +66,9 @@ function outAndIn(
     dish.course === 'bread'
   )
     return undefined;
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  const names = hits.map((index) => dish.ingredients[index]?.name ?? '');
+  if (names.some((name) => isTreatedOtherwise(steps, name, to.said))) return undefined;
   const left = leaveFoodOut(bench, before, from.said);
   const put = 'adapted' in left ? addFood(bench, left.adapted, to.said) : left;
   if (!('adapted' in put)) return undefined;

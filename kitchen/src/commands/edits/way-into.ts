@@ -19,7 +19,7 @@ import {
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
-import { blendedWholeAt, filledAt } from './where-it-ends.ts';
+import { blendedWholeAt, filledAt, isMixed } from './where-it-ends.ts';
 
 /** Each has its sentence, `step-…` in the answers. */
 export type Way =
@@ -28,6 +28,7 @@ export type Way =
   | 'toss'
   | 'fill'
   | 'after'
+  | 'wilt'
   | 'mix'
   | 'no'
   | 'boil'
@@ -74,6 +75,7 @@ export const SALTY: ReadonlySet<string> = new Set(
 const TENDER_HERBS = /^(?:parsley|coriander|dill|chives|tarragon|chervil)$/;
 /** What is better fried than boiled, beside a plate. */
 const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
+const BROWNED = /\b(?:mushrooms?|courgettes?|aubergines?)\b/;
 const EATEN_SWEET =
   /\b(?:\w*berries|apples?|pears?|plums?|peach(?:es)?|cherries|apricots?|rhubarb|currants?)$/;
 const EATEN_RAW =
@@ -92,7 +94,10 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
   const isSalty = cookedFood(kitchen, said)?.classes.some((one) => SALTY.has(one)) === true;
-  if (dish.course === 'drink') return isSalty || (SAVOURY.has(manner) && !isSpice) ? 'no' : 'mix';
+  if (dish.course === 'drink') {
+    if (isSalty || (SAVOURY.has(manner) && !isSpice)) return 'no';
+    return manner === 'squeeze' ? 'squeeze' : 'mix';
+  }
   const isSweet =
     !isSalty &&
     !TENDER_HERBS.test(said) &&
@@ -105,6 +110,10 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
     const isOverHot = dish.steps[filled - 1]?.some(({ kind }) => kind === 'timer') === true;
     if (isOverHot && isHot(dish)) return 'melt';
   }
+  const classes = cookedFood(kitchen, said)?.classes ?? [];
+  // Leaves that want wilting, where there is no pot for it.
+  const isApart = filledAt(dish) ?? (eggsPouredAt(dish) >= 0 ? true : undefined);
+  if (manner === 'stir' && isApart && classes.includes('greens')) return 'wilt';
   const isLaidIn = manner === 'scatter' || manner === 'stir' || manner === 'cream';
   if (isLaidIn && filledAt(dish)) return 'fill';
   if (blendedWholeAt(dish) && isPiece(kitchen, said)) return 'after';
@@ -153,13 +162,15 @@ function intoBaking(
     dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
     dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
-  const isBiscuit = BATTERS.has(dish.course) && isSweetened && foldsAt(dish) >= 0;
+  const isBaked = foldsAt(dish) >= 0 || dishedAt(dish) >= 0;
+  const isBiscuit = BATTERS.has(dish.course) && isSweetened && isBaked;
   if (isBiscuit && !isSweet) return 'no';
   if (dish.course !== 'dessert' && dish.course !== 'bread' && !isBiscuit) return undefined;
   // A spoonful of yoghurt keeps a cake moist, and softens a biscuit.
   const isMoist = manner === 'cream' && !isBiscuit;
   if (foldsAt(dish) >= 0)
     return IN_BATTER.has(manner) || manner === 'base' || isMoist ? 'fold' : 'no';
+  if (isBiscuit) return IN_BATTER.has(manner) ? 'with' : 'no';
   if (dish.course === 'bread') {
     if (manner !== 'scatter') return 'no';
     return bakedAt(dish) ? 'top' : 'scatter';
@@ -181,7 +192,8 @@ function readyInto(dish: Dish, manner: Manner): Way {
   if (blendedAt(dish) && (dish.course === 'snack' || dish.course === 'side')) return 'blend';
   if (dishedAt(dish) >= 0) return 'with';
   if (manner === 'scatter') return 'scatter';
-  return simmerFor(dish, 3) ? 'stir' : 'toss';
+  if (simmerFor(dish, 3)) return 'stir';
+  return isHot(dish) && !isMixed(dish) ? 'warm' : 'toss';
 }
 
 function spiceInto(dish: Dish, minutes: number): Way {
@@ -207,6 +219,8 @@ function inPan(
     const isLong = simmerFor(dish, minutes) !== undefined;
     if (manner === 'prawns' || manner === 'fish')
       return isLong && !blendedWholeAt(dish) ? `${manner}-late` : manner;
+    // Mushrooms go in with the onions, and not into the sauce when that is done.
+    if (manner === 'cook' && fries && BROWNED.test(said) && !isStirFried(dish)) return 'base';
     const isCooked = manner === 'cook' || (manner === 'base' && !fries);
     if (isCooked && !isLong) {
       const isFried = FRIED.test(said);

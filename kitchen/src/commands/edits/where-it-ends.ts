@@ -25,6 +25,20 @@ export function finishedAt(dish: Dish): Place | undefined {
 
 const HEATS = /\b(?:bake|simmer|fry|boil|roast|grill|cook|toast|batter|dough)\b/i;
 
+/** Whether what is fried beside can be mixed with the rest: it ends in a pot, a pan or a bowl, and not as pieces on a plate. */
+export function isMixed(dish: Dish): boolean {
+  if (dish.course === 'salad' || dish.course === 'soup') return true;
+  const all = sentencesOf(dish);
+  const finish = finishedAt(dish);
+  const at = all.findIndex(
+    ({ step, sentence }) => step === finish?.step && sentence === finish.sentence,
+  );
+  const end = all.slice(Math.max(0, (at < 0 ? all.length : at) - 1));
+  return end.some(({ text }) => MIXES.test(text));
+}
+
+const MIXES = /\b(?:toss|fold|stir|mix|return|simmer|put back)\b/i;
+
 /** The last sentence in which bread, wraps or wrappers are filled or topped; undefined where nothing is. */
 export function filledAt(dish: Dish): Place | undefined {
   const isBread = dish.ingredients.some(({ name }) => BREAD.test(name));
