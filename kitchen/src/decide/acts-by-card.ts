@@ -1,7 +1,7 @@
 /** Corrects the acts of clauses by the current card: "no chicken, got prawns" is a swap, missing what we removed wants it back. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
-import { isIn } from '../commands/edits/clause-foods.ts';
+import { isIn, isNamed } from '../commands/edits/clause-foods.ts';
 import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood } from '../commands/edits/said-food.ts';
@@ -12,7 +12,7 @@ import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
 import { choiceBefore, OUT } from './roles-by-card.ts';
-import { asStyle, withCounted, withShares } from './shares-by-card.ts';
+import { asLess, asStyle, asUsedUp, withCounted, withShares } from './shares-by-card.ts';
 
 const IN: ReadonlySet<string> = new Set(['have', 'to', 'want']);
 /** Acts in which what is not there stands beside what is. */
@@ -41,17 +41,6 @@ export function withActsByCard(
       ? (asLess(context, clause) ?? asStyle(clause))
       : byCard(context, memo, clause),
   );
-}
-
-/** "Less sugar", heard as a custom of theirs, is said of the card as well. */
-function asLess(
-  { table: { kitchen } }: CommandContext,
-  clause: ReadClause,
-): ReadClause | undefined {
-  const [way, said, other] = clause.terms;
-  if (clause.act !== 'adjust' || way !== 'less' || !said || other) return undefined;
-  if (!isIngredient(kitchen, said)) return undefined;
-  return { ...clause, foods: [{ role: 'less', chance: 1, food: foodSaid(kitchen, said) }] };
 }
 
 /** "You took out the cod! Put it back": what is missed is what is to come back, and is said once. */
@@ -94,7 +83,7 @@ function withoutTakenBack(
 
 function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   const { kitchen } = context.table;
-  const clause = withCounted(said);
+  const clause = asUsedUp(withCounted(said));
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
   const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
@@ -154,7 +143,9 @@ function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
   if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(kitchen, read, isOn) : read;
+  return read.act === 'swap' || (isWish && isWhole)
+    ? asSwap(kitchen, read, isOn, (one) => isNamed(kitchen, choice, one.food.said))
+    : read;
 }
 
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'all']);
@@ -187,6 +178,8 @@ function asSwap(
   kitchen: CommandContext['table']['kitchen'],
   clause: ReadClause,
   isOn: (one: FoodMention) => boolean,
+  /** By its own name: a spice is on most cards. */
+  isThere: (one: FoodMention) => boolean,
 ): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
   const isOfKind = ({ food }: FoodMention) =>
@@ -206,7 +199,7 @@ function asSwap(
   }
   // "Normal limes, and what are graham crackers": the limes of the card take nothing's place.
   const isAside = (one: FoodMention) =>
-    one.role === 'to' && !one.amount && isOn(one) && of('from').some(isOn) && !isOfKind(one);
+    one.role === 'to' && !one.amount && isThere(one) && of('from').some(isOn) && !isOfKind(one);
   const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
   const foods = clause.foods
     .filter((one) => !isAside(one))

@@ -1,5 +1,8 @@
 /** Corrects clauses said over a card: a share told behind an edit belongs to it, a counted food is not left out. */
-import type { FoodMention, ReadClause } from '../read/read-clause.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { isIngredient } from '../commands/edits/ingredient.ts';
+import { foodSaid } from '../commands/edits/said-food.ts';
+import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
 
 const SURE = 0.7;
 const EVEN = 0.5;
@@ -7,7 +10,10 @@ const HARDLY = 0.2;
 
 /** "Something cheaper?", of a card and of nothing else, is the same dish for less. */
 export function asStyle(clause: ReadClause): ReadClause {
-  const { terms } = clause;
+  const { terms, wish } = clause;
+  // "No spice, it is for kids."
+  const isMild = clause.act === 'leave-out' && wish.moods.some(({ label }) => label === 'mild');
+  if (isMild) return { ...clause, act: 'heat', chance: SURE };
   const isStyle = terms.some((term) => STYLES.has(term));
   const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
   // "Lower in calories" asks for no figure.
@@ -58,4 +64,28 @@ export function withCounted(clause: ReadClause): ReadClause {
     isCounted(one) ? { ...one, role: 'more' as const } : one,
   );
   return { ...clause, foods };
+}
+
+/** "Put my leftover chicken in" asks for nothing that is made of leftovers. */
+export function asUsedUp(clause: ReadClause): ReadClause {
+  const [first = ''] = clause.terms;
+  const isWish = clause.act === 'find' || clause.act === 'ask-leftovers';
+  if (!isWish || !PUTS.has(first) || clause.foods.length !== 1) return clause;
+  const isInstead = clause.terms.includes('instead');
+  const role = isInstead ? 'to' : 'add';
+  const foods = clause.foods.map((one) => ({ ...one, role: role as FoodRole }));
+  return { ...clause, act: isInstead ? 'swap' : 'add', chance: SURE, foods, dishes: [] };
+}
+
+const PUTS: ReadonlySet<string> = new Set(['add', 'put', 'use', 'throw']);
+
+/** "Less sugar", heard as a custom of theirs, is said of the card as well. */
+export function asLess(
+  { table: { kitchen } }: CommandContext,
+  clause: ReadClause,
+): ReadClause | undefined {
+  const [way, said, other] = clause.terms;
+  if (clause.act !== 'adjust' || way !== 'less' || !said || other) return undefined;
+  if (!isIngredient(kitchen, said)) return undefined;
+  return { ...clause, foods: [{ role: 'less', chance: 1, food: foodSaid(kitchen, said) }] };
 }

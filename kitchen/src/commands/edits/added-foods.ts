@@ -66,6 +66,7 @@ chickpea, lentil, bean, kidney bean, black bean, butter bean, pulse | 50 g | sti
 thyme, rosemary, sage, oregano, marjoram, lavender | 0.25 tsp | base | 1 | chopped
 bay leaf | 0.25 | base | 0 |
 parsley, coriander leaf, coriander, mint, basil, dill, chives, tarragon, chervil, herb | 3 g | scatter | 0 | chopped
+vegetarian mince, vegan mince, veggie mince, soya mince, quorn mince, quorn | 60 g | crisp | 8 |
 halloumi, paneer, tofu, tempeh | 60 g | crisp | 8 | in 2 cm cubes
 cream cheese, mascarpone, ricotta | 20 g | cream | 0 |
 feta, goat's cheese, mozzarella, blue cheese | 25 g | scatter | 0 | crumbled or torn
@@ -103,7 +104,7 @@ chocolate | 15 g | scatter | 0 | chopped
 crouton, breadcrumb, bread | 15 g | scatter | 0 | toasted
 butter | 5 g | season | 0 |
 saffron | 0.025 tsp | base | 1 |
-spice, cumin, paprika, turmeric, cinnamon, nutmeg, garam masala, curry powder | 0.25 tsp | base | 1 |
+spice, ground ginger, mixed spice, cumin, paprika, turmeric, cinnamon, nutmeg, garam masala, curry powder | 0.25 tsp | base | 1 |
 salt | 0.0625 tsp | season | 0 |
 sugar, honey, maple syrup, syrup | 0.5 tsp | season | 0 |
 oil | 0.75 tsp | season | 0 |

@@ -54,6 +54,26 @@ describe('a card as somebody cooks it', () => {
     expect(cardOf('cauliflower-cheese', cheese)).toEqual(dishOf('cauliflower-cheese'));
   });
 
+  it('says in its title what took the place of its meat', () => {
+    const swap = (slug: string, from: string, to: string) =>
+      cardOf(slug, { kind: 'swap', from, to });
+    const burgers = swap('cheeseburgers', 'beef mince', 'vegetarian mince');
+    expect(burgers.title).toBe('Cheeseburgers with vegetarian mince');
+    const lentils = swap('spaghetti-bolognese', 'minced beef', 'lentils');
+    expect(lentils.title).toContain('lentils');
+    expect(lentils.ingredients.map(({ name }) => name)).toContain('vegetable stock');
+    const carrots = swap('thai-red-curry-with-prawns', 'red pepper', 'carrots');
+    expect(carrots.title).toBe('Thai red curry with prawns');
+  });
+
+  it('writes for small children what their share of it needs', () => {
+    const small: Edit = { kind: 'method', method: 'small children' };
+    const words = (slug: string) => stepsOf(slug, small).at(-1) ?? '';
+    expect(words('honey-and-garlic-chicken-wings')).toContain('bones');
+    expect(words('tomato-and-basil-soup')).not.toMatch(/pieces|bones|round/);
+    expect(cardOf('harissa', small)).toEqual(dishOf('harissa'));
+  });
+
   it('bakes what is fried beside a bake with the rest of it', () => {
     const steps = stepsOf('mac-and-cheese', { kind: 'add', food: 'bacon' });
     const fried = steps.findIndex((one) => one.includes('bacon'));

@@ -88,6 +88,13 @@ export function isOfOneKind(
   if (POURED.has(was) && /\b(?:ground|desiccated)\b/.test(to)) return false;
   if (POURED.has(was) && is === 'cheese' && !SOFT.test(to)) return false;
   if (was === 'cheese' && POURED.has(is) && !SOFT.test(from)) return false;
+  // Out of a tin they are the sauce, and no greens make one.
+  const isSauce = (name: string): boolean => classOf(kitchen, name).includes('tinned tomato');
+  const isTomato = (name: string): boolean =>
+    isSauce(name) ||
+    classOf(kitchen, name).includes('tomato') ||
+    kindOf(kitchen, name) === 'liquid';
+  if (isSauce(from) && !isTomato(to)) return false;
   if (was === is || was === '' || is === '') return true;
   // Garlic and its powder, ginger and a chilli: a little of each is in the dish for its taste.
   const isTaste = (name: string, kind: string): boolean =>
@@ -98,8 +105,12 @@ export function isOfOneKind(
   return ALIKE.some((kinds) => kinds.includes(was) && kinds.includes(is));
 }
 
+function classOf(kitchen: Kitchen, name: string): readonly string[] {
+  return cookedFood(kitchen, name)?.classes ?? [];
+}
+
 function tastes(kitchen: Kitchen, name: string): boolean {
-  return cookedFood(kitchen, name)?.classes.includes('seasoning') === true;
+  return classOf(kitchen, name).includes('seasoning');
 }
 
 const SOFT = /\b(?:cream cheese|ricotta|mascarpone|quark|cottage cheese|soft cheese)$/;
@@ -129,7 +140,9 @@ const DRESSES = /\b(?:shake|whisk|dressing|drizzle|thread)\b[^.]*\boil\b/i;
 
 function isPeeled(steps: string, name: string): boolean {
   const head = singular(name.split(' ').at(-1) ?? name);
-  return new RegExp(`\\b(?:peel|squeeze|rub)\\b[^.]*\\b${head}`, 'i').test(steps);
+  return new RegExp(`\\b(?:peel|squeeze|take out|lift out|discard)\\b[^.]*\\b${head}`, 'i').test(
+    steps,
+  );
 }
 
 const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;

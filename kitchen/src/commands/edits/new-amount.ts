@@ -8,8 +8,9 @@ import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd, isOfOneRow } from './added-foods.ts';
+import { isHot } from './change-amounts.ts';
 import { cookedFood } from './cooking-times.ts';
-import { HERBS, inOtherForm } from './other-form.ts';
+import { HERBS, inOtherForm, quarterOf } from './other-form.ts';
 import { asFlour } from './raised-flour.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
@@ -41,6 +42,8 @@ export function standInFor(
   if (item.unit === 'ml' && findFoodNames(kitchen.rules, said).includes('cheese'))
     return { ...same, name: said, unit: 'g' };
   if (item.unit === 'cm' && isOfOneRow(item.name, said)) return { ...item, name: said };
+  const isHotter = isHot(said) && !isHot(item.name) && /^(?:tsp|tbsp)$/.test(item.unit);
+  if (isHotter) return { ...same, ...quarterOf(item), name: said };
   if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
   if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
     return { ...same, name: said };

@@ -84,3 +84,13 @@ function asFresh({ name, preparation, ...item }: DishIngredient, said: string) {
   const whole = said === 'tomatoes' || said === 'tomato' ? 'ripe tomatoes' : said;
   return { ...item, name: whole, preparation: 'chopped' };
 }
+
+/** Of what burns a quarter does, told in teaspoons. */
+export function quarterOf({
+  quantity,
+  unit,
+}: DishIngredient): Pick<DishIngredient, 'quantity' | 'unit'> {
+  const spoons = (numberOf(quantity) * (unit === 'tbsp' ? 3 : 1)) / 4;
+  if (Number.isNaN(spoons)) return { quantity, unit };
+  return { quantity: sayNumber(Math.max(0.125, Math.round(spoons * 8) / 8)), unit: 'tsp' };
+}

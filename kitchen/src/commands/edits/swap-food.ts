@@ -5,7 +5,7 @@ import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isSmall } from '../../cook/adapt/small-part.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
-import { swapMeat } from '../../cook/adapt/swap-meat.ts';
+import { swapMeat, withStocks } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
@@ -234,11 +234,12 @@ function swapAll(
 ): Work | null {
   const work = workOn(bench, dish);
   const start = replace ? { ...work, bending: { ...work.bending, replace } } : work;
-  return hits.reduce<Work | null>((now, index) => {
+  const swapped = hits.reduce<Work | null>((now, index) => {
     const item = now?.draft.ingredients[index];
     const to = item && inPlace(item);
     return now && to ? swapIn(now, index, to, []) : null;
   }, start);
+  return swapped && replace ? withStocks(swapped, start, hits, replace.to) : swapped;
 }
 
 /** Why one thing cannot take another's place in a dish; undefined where it can, and where it is not in it at all. */

@@ -198,6 +198,7 @@ function readyInto(dish: Dish, manner: Manner): Way {
 
 function spiceInto(dish: Dish, minutes: number): Way {
   if (eggsPouredAt(dish) >= 0) return 'crisp';
+  if (shapedAt(dish)) return 'shape';
   if (fryingPlace(dish)) return 'sizzle';
   if (trayFor(dish, minutes)) return 'tray';
   return isHot(dish) ? 'season' : 'toss';

@@ -41,11 +41,11 @@ const MIXES = /\b(?:toss|fold|stir|mix|return|simmer|put back)\b/i;
 
 /** The last sentence in which bread, wraps or wrappers are filled or topped; undefined where nothing is. */
 export function filledAt(dish: Dish): Place | undefined {
-  const isBread = dish.ingredients.some(({ name }) => BREAD.test(name));
+  const isBread = dish.ingredients.some(({ name }) => WRAPS.test(name));
   return isBread ? sentencesOf(dish).findLast(({ text }) => FILLS.test(text)) : undefined;
 }
 
-const BREAD =
+export const WRAPS =
   /\b(?:buns|rolls|tortillas|wraps|baguettes?|pitta breads|flatbreads|shells|wrappers|(?:white|rye|brown|wholemeal|sourdough) bread)$/;
 const FILLS =
   /\b(?:build|fill|stack|pile|fold over|roll (?:it |them )?up|spread [^.]* over half)\b/i;
