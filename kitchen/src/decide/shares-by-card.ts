@@ -84,8 +84,8 @@ export function asLess(
   { table: { kitchen } }: CommandContext,
   clause: ReadClause,
 ): ReadClause | undefined {
-  const [way, said, other] = clause.terms;
-  if (clause.act !== 'adjust' || way !== 'less' || !said || other) return undefined;
+  const said = clause.terms.at(-1);
+  if (clause.act !== 'adjust' || clause.terms.at(-2) !== 'less' || !said) return undefined;
   if (!isIngredient(kitchen, said)) return undefined;
   return { ...clause, foods: [{ role: 'less', chance: 1, food: foodSaid(kitchen, said) }] };
 }

@@ -57,6 +57,7 @@ courgette, aubergine, mushroom, cabbage, kohlrabi | 50 g | cook | 8 | sliced
 green bean, asparagus, mangetout, okra | 50 g | cook | 6 | in short lengths
 broccoli, cauliflower | 50 g | cook | 6 | in small florets
 cherry tomato | 50 g | stir | 4 | halved
+tinned tomato, chopped tomato, plum tomato | 100 g | cook | 10 | chopped
 tomato | 60 g | cook | 8 | chopped
 bean sprout, sweetcorn, corn, pea, edamame, broad bean | 35 g | stir | 4 |
 spinach, chard, rocket, kale, pak choi, watercress, leafy greens | 35 g | stir | 3 | washed

@@ -94,7 +94,7 @@ export function isOfOneKind(
     isSauce(name) ||
     classOf(kitchen, name).includes('tomato') ||
     kindOf(kitchen, name) === 'liquid';
-  if (isSauce(from) && !isTomato(to)) return false;
+  if ((isSauce(from) && !isTomato(to)) || (isSauce(to) && !isTomato(from))) return false;
   if (was === is || was === '' || is === '') return true;
   // Garlic and its powder, ginger and a chilli: a little of each is in the dish for its taste.
   const isTaste = (name: string, kind: string): boolean =>
@@ -135,6 +135,7 @@ const LEAVES =
   /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
 const CREAMS =
   /\b(?:beat|cream) [^.]*\bbutter\b[^.]*\b(?:pale|fluffy|light)\b|\brub [^.]*\bbutter\b/i;
+const CRACKLES = /\b(?:crackle|pop|splutter)\b/i;
 const SETS_COLD = /\b(?:coconut oil|butter|ghee|lard|margarine|dripping)$/;
 const DRESSES = /\b(?:shake|whisk|dressing|drizzle|thread)\b[^.]*\boil\b/i;
 
@@ -161,6 +162,10 @@ export function isTreatedOtherwise(steps: string, from: string, to: string): boo
   // What sets when it is cold is whisked into no dressing, and a powder has no skin.
   if (/\boil$/.test(from) && SETS_COLD.test(to) && DRESSES.test(steps)) return true;
   if (/\b(?:powder|ground|dried|granules)\b/.test(to) && isPeeled(steps, from)) return true;
+  // Seeds crackle in the oil, and what is ground burns; only what is pale at one end has a pale part.
+  if (/\bseeds?$/.test(from) && !/\bseeds?$/.test(to) && CRACKLES.test(steps)) return true;
+  if (/\b(?:leeks?|spring onions?)$/.test(from) && !/\b(?:leeks?|spring onions?)$/.test(to))
+    if (/\b(?:part|white|green) of\b|\bgreen (?:tops|kept)\b/i.test(steps)) return true;
   const isWhipped = /cream$/.test(from) && /\b(?:whip|peaks)\b/i.test(steps);
   return isWhipped && !WHIPS.test(to);
 }

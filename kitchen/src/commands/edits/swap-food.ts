@@ -29,7 +29,8 @@ import { swapLate } from './swap-late.ts';
 export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
   const { kitchen } = bench;
   const { dish } = before;
-  const [from, to] = [foodSaid(kitchen, said), foodSaid(kitchen, wanted)];
+  const from = foodSaid(kitchen, said);
+  const to = asPart(kitchen, dish, from, foodSaid(kitchen, wanted));
   const slots = { from: nounOf(from.said), to: nounOf(to.said), dish: nounOf(dish.title) };
   if (isBarred(bench, dish, to)) return { refusal: tell('edits.not-for-you', {}) };
   const hits = itemsMeant(kitchen, dish, from);
@@ -49,6 +50,17 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   if ('adapted' in swapped || (isMeat && isLarge)) return swapped;
   return outAndIn(bench, before, hits, { from, to }) ?? swapped;
 }
+
+/** A lime in the place of lemon juice is its juice. */
+function asPart(kitchen: Bench['kitchen'], dish: Dish, from: Food, to: Food): Food {
+  const names = itemsMeant(kitchen, dish, from).map((at) => dish.ingredients[at]?.name ?? '');
+  const isJuice = names.length > 0 && names.every((name) => name.endsWith(' juice'));
+  return isJuice && CITRUS.has(singular(to.said))
+    ? foodSaid(kitchen, `${singular(to.said)} juice`)
+    : to;
+}
+
+const CITRUS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'grapefruit']);
 
 /** A splash of cream does not do what the vinegar did: the one goes, and the other comes in where it belongs. */
 function outAndIn(

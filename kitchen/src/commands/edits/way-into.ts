@@ -5,7 +5,9 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Addition, Manner } from './added-foods.ts';
+import { millilitres } from './cooking-of.ts';
 import { cookedFood } from './cooking-times.ts';
+import { WET } from './pot-run.ts';
 import {
   bakedAt,
   blendedAt,
@@ -139,7 +141,7 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
     /^(?:|mince|joint|sausage)$/.test(meatIn(kitchen, name)?.shape ?? 'none'),
   );
   if (hasMain && manner === 'fish') return 'no';
-  return inPan(dish, said, addition, hasMain);
+  return inPan(kitchen, dish, said, addition, hasMain);
 }
 
 /** Courses in which biscuits, muffins and pancakes stand. */
@@ -197,7 +199,7 @@ function readyInto(dish: Dish, manner: Manner): Way {
 }
 
 function spiceInto(dish: Dish, minutes: number): Way {
-  if (eggsPouredAt(dish) >= 0) return 'crisp';
+  if (eggsPouredAt(dish) >= 0 && fryingPlace(dish)) return 'sizzle';
   if (shapedAt(dish)) return 'shape';
   if (fryingPlace(dish)) return 'sizzle';
   if (trayFor(dish, minutes)) return 'tray';
@@ -206,6 +208,7 @@ function spiceInto(dish: Dish, minutes: number): Way {
 
 /** What is fried, simmered, boiled beside or put over a hot dish. */
 function inPan(
+  kitchen: Kitchen,
   dish: Dish,
   said: string,
   { manner, preparation, minutes }: Addition,
@@ -220,6 +223,8 @@ function inPan(
     const isLong = simmerFor(dish, minutes) !== undefined;
     if (manner === 'prawns' || manner === 'fish')
       return isLong && !blendedWholeAt(dish) ? `${manner}-late` : manner;
+    // What drinks its pot dry is cooked in one of its own.
+    if (isDry(dish) && cookedFood(kitchen, said)?.classes.includes('dry pulse')) return 'side';
     // Mushrooms go in with the onions, and not into the sauce when that is done.
     if (manner === 'cook' && fries && BROWNED.test(said) && !isStirFried(dish)) return 'base';
     const isCooked = manner === 'cook' || (manner === 'base' && !fries);
@@ -252,6 +257,16 @@ function inPan(
     return preparation.startsWith('tinned') ? 'warm' : FRIED.test(said) ? 'crisp' : 'side';
   return manner === 'cream' ? 'spoon' : manner;
 }
+
+/** Less than a glass of liquid for one. */
+function isDry({ ingredients, servings }: Dish): boolean {
+  const poured = ingredients
+    .filter(({ name }) => WET.test(name))
+    .reduce((sum, { quantity, unit }) => sum + millilitres(quantity, unit), 0);
+  return poured < GLASS * servings;
+}
+
+const GLASS = 120;
 
 /** Where nothing stays in the wok for longer than the rest. */
 function isStirFried({ steps, ingredients }: Dish): boolean {

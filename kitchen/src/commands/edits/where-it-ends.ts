@@ -48,7 +48,7 @@ export function filledAt(dish: Dish): Place | undefined {
 export const WRAPS =
   /\b(?:buns|rolls|tortillas|wraps|baguettes?|pitta breads|flatbreads|shells|wrappers|(?:white|rye|brown|wholemeal|sourdough) bread)$/;
 const FILLS =
-  /\b(?:build|fill|stack|pile|fold over|roll (?:it |them )?up|spread [^.]* over half)\b/i;
+  /\b(?:build|fill|stack|pile|heap [^.]* on|fold over|roll (?:it |them )?up|spread [^.]* over half)\b/i;
 
 /** The sentence in which the first liquid comes to what was fried before, to simmer there; undefined where it is not so. */
 export function floodedAt(dish: Dish): Place | undefined {
