@@ -13,7 +13,12 @@ export function asStyle(clause: ReadClause): ReadClause {
   const { terms, wish } = clause;
   // "No spice, it is for kids."
   const isMild = clause.act === 'leave-out' && wish.moods.some(({ label }) => label === 'mild');
-  if (isMild) return { ...clause, act: 'heat', chance: SURE };
+  if (isMild) return { ...clause, act: 'heat', chance: SURE, terms: [...terms, 'none'] };
+  // "I want to freeze half" halves nothing.
+  const isFrozen = clause.act === 'scale' && terms.some((term) => term.startsWith('freez'));
+  const isOnePot = terms.includes('one') && terms.some((term) => term === 'pot' || term === 'pan');
+  const isOfPots = (isOnePot || terms.includes('washing')) && ASKED.has(clause.act);
+  if (isFrozen || isOfPots) return { ...clause, act: 'restyle', chance: SURE };
   const isStyle = terms.some((term) => STYLES.has(term));
   const isGuess = clause.act === 'find' && clause.chance < EVEN && clause.dishes.length === 0;
   // "Lower in calories" asks for no figure.
@@ -24,6 +29,7 @@ export function asStyle(clause: ReadClause): ReadClause {
     : clause;
 }
 
+const ASKED: ReadonlySet<string> = new Set(['find', 'method', 'quicker', 'scale']);
 const STYLES: ReadonlySet<string> = new Set([
   'cheaper',
   'lighter',

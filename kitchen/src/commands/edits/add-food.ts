@@ -13,7 +13,7 @@ import { type Bench, checked, type Edited, isBarred } from './finish-edit.ts';
 import { foodSaid, isCalled, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
 import { type Step, tidied } from './step-pieces.ts';
 import { sentencesIn } from './timed-sentences.ts';
-import { SWEET_COURSES, type Way, wayInto } from './way-into.ts';
+import { isStirFried, SWEET_COURSES, type Way, wayInto } from './way-into.ts';
 import {
   bakedAt,
   blendedAt,
@@ -54,7 +54,9 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   const usual = amountToAdd(kitchen, food.said, portions);
   const way = wayInto(kitchen, dish, food.said, usual);
   const isInBatter = way === 'fold' && usual.manner === 'cream';
-  const addition = isInBatter ? { ...usual, ...IN_A_BATTER } : usual;
+  const put = isInBatter ? { ...usual, ...IN_A_BATTER } : usual;
+  // In a wok nothing waits for what takes its time.
+  const addition = way === 'base' && isStirFried(dish) ? { ...put, minutes: 2 } : put;
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));

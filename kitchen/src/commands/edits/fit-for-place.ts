@@ -49,6 +49,8 @@ export function whyUnfit(
   const steps = dish.steps.map((step) => stepLine(step)).join(' ');
   if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
   if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
+  if (hits.some((index) => isRolled(dish, index)) && NO_GLUTEN.test(to.said))
+    return 'edits.bake-needs';
   if (dish.course === 'soup') return undefined;
   const isHearted = hits.some((index) => isHeart(bench.kitchen, before, index));
   if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
@@ -66,17 +68,37 @@ function isPotful({ name, quantity, unit }: DishIngredient): boolean {
   return /\b(?:stock|broth|water)$/.test(name) && millilitres(quantity, unit) > A_POT;
 }
 
+/** A dough that is rolled out thin tears without gluten. */
+function isRolled({ ingredients, servings, steps }: Dish, index: number): boolean {
+  const item = ingredients[index];
+  const isDough = item?.unit === 'g' && /\bflour$/.test(item.name);
+  const isThin = steps.some((step) => /\broll\b[^.]*\b(?:out|thin)\b/i.test(stepLine(step)));
+  return isDough && isThin && Number(item.quantity) >= DOUGH * servings;
+}
+
+/** Grams of flour for one. */
+const DOUGH = 40;
+
 /** What turns bitter or limp in the heat, where the steps fry what it would stand in for. */
 function isFriedRaw({ kitchen }: Bench, dish: Dish, index: number, to: string): boolean {
-  const isRaw = cookedFood(kitchen, to)?.classes.includes('salad leaf') === true;
+  const classes = cookedFood(kitchen, to)?.classes ?? [];
+  if (classes.includes('greens') && isBrowned(dish, index)) return true;
   return (
-    isRaw &&
+    classes.includes('salad leaf') &&
     dish.steps.some(
       (step) =>
         step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
         /\b(?:fry|cook|simmer|roast|bake|boil|grill)\b/i.test(stepLine(step)),
     )
   );
+}
+
+/** Whether it is fried until it is golden, which no leaf is. */
+function isBrowned({ steps }: Dish, index: number): boolean {
+  return steps.flatMap(sentencesIn).some(({ pieces, text }) => {
+    const isIn = pieces.some((piece) => piece.kind === 'ingredient' && piece.index === index);
+    return isIn && /\buntil\b[^.]*\b(?:golden|brown)/i.test(text);
+  });
 }
 
 /** Nothing rises on these as it does on wheat; in a pancake they hold. */

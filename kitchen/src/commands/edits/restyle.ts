@@ -88,6 +88,12 @@ function inStyle(
     return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [
       tell('edits.freezing-noted'),
     ]);
+  if (style.name === 'one-pot') {
+    const { keywords, title } = choice.adapted.dish;
+    const isOne = keywords.some((word) => word === 'one-pot' || word === 'one-pan');
+    const message = isOne ? 'edits.style-already' : 'edits.no-one-pot';
+    return { memo, told: [tell(message, { dish: nounOf(title), style: style.name })] };
+  }
   const edits = editsForStyle(context, choice, style.name);
   if (edits.length === 0)
     return {

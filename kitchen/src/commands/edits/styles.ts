@@ -20,7 +20,8 @@ export interface Style {
     | 'less-sweet'
     | 'less-sour'
     | 'less-oily'
-    | 'protein';
+    | 'protein'
+    | 'one-pot';
   readonly words: ReadonlySet<string>;
 }
 
@@ -44,6 +45,7 @@ export const STYLES: readonly Style[] = [
     'richer',
     'rich richer creamy creamier indulgent luxurious posh posher elevate special decadent fancy fancier',
   ),
+  styleOf('one-pot', 'pot pan washing'),
 ];
 
 const MOST_EDITS = 3;
@@ -56,7 +58,8 @@ const TASTES: Readonly<Record<string, RegExp>> = {
   'less-oily': /\b(?:oil|ghee|lard|butter|dripping)$/,
   'less-sour': /\b(?:lemon juice|lime juice|vinegar|tamarind paste)$/,
 };
-const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
+const NOT_FOR_SMALL =
+  /\b(?:honey|wine(?! vinegar)|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
 /** What carries more of a dish than its heat. */
 const MADE_HOT = /\b(?:sauce|paste)$/;
 const CHEAPER: readonly (readonly [from: string, to: string])[] = [
@@ -139,6 +142,7 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
   const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
   return names
     .filter((name) => pattern.test(name) && loose(name) && !/\bvinegar|water\b/.test(name))
+    .filter((name) => !isForFrying(adapted, name))
     .toSorted((a, b) => gramsOf(adapted, b) - gramsOf(adapted, a))
     .map((food): Edit => ({ kind: 'adjust', food, factor }));
 }
@@ -153,6 +157,13 @@ function isCreamed(bench: Bench, dish: Choice['adapted']['dish']): boolean {
     classesOf(bench, name).includes('salty sauce'),
   );
   return !isSalty && simmerFor(dish, 5) !== undefined;
+}
+
+/** What the pan is filled with stays in the pan. */
+function isForFrying({ dish }: Choice['adapted'], name: string): boolean {
+  return dish.ingredients.some(
+    (item) => item.name === name && (item.unit === 'l' || /\bfrying\b/.test(item.preparation)),
+  );
 }
 
 function indexOf({ dish }: Choice['adapted'], name: string): number {

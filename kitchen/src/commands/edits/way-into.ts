@@ -83,6 +83,7 @@ const EATEN_SWEET =
 const EATEN_RAW =
   /\b(?:radish(?:es)?|cucumbers?|tomatoes|cabbage|courgettes?|mangetout|kohlrabi|fennel|mushrooms|beetroots?|sugar snaps?)$/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
+const SHAPED_IN: ReadonlySet<string> = new Set(['stir', 'scatter', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
@@ -120,7 +121,7 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   if (isLaidIn && filledAt(dish)) return 'fill';
   if (blendedWholeAt(dish) && isPiece(kitchen, said)) return 'after';
   if (addition.isReady && !HEAVY.has(manner)) return readyInto(dish, manner);
-  if (shapedAt(dish) && (manner === 'stir' || manner === 'scatter')) return 'shape';
+  if (shapedAt(dish) && SHAPED_IN.has(manner)) return 'shape';
   // A fried egg does not belong into a pie.
   if (manner === 'egg' && dishedAt(dish) >= 0) return 'no';
   const isSpiceOrHerb = manner === 'base' && minutes <= 2;
@@ -253,6 +254,8 @@ function inPan(
       return 'top';
     if (manner === 'cook') return 'parboil';
   }
+  const isSaltyBit = cookedFood(kitchen, said)?.classes.includes('salty bit') === true;
+  if (manner === 'stir' && isSaltyBit) return 'scatter';
   if (manner === 'cook' || manner === 'stir')
     return preparation.startsWith('tinned') ? 'warm' : FRIED.test(said) ? 'crisp' : 'side';
   return manner === 'cream' ? 'spoon' : manner;
@@ -269,7 +272,7 @@ function isDry({ ingredients, servings }: Dish): boolean {
 const GLASS = 120;
 
 /** Where nothing stays in the wok for longer than the rest. */
-function isStirFried({ steps, ingredients }: Dish): boolean {
+export function isStirFried({ steps, ingredients }: Dish): boolean {
   if (ingredients.some(({ name }) => name === 'coconut milk')) return false;
   return steps.some((step) => /\b(?:wok|stir-fry)\b/i.test(stepLine(step)));
 }
