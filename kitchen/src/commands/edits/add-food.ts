@@ -92,9 +92,11 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
   const closed = BEFORE.has(way) ? closedAt(dish) : undefined;
   const extra = way === 'longer' ? Math.max(2, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
+  const last = way === 'stir' ? timeAt(dish, placeFor(dish, way, minutes), minutes) : minutes;
   const said = words
     .replace('{more}', String(extra))
-    .replace('{minutes}', String(minutes))
+    .replace('{minutes}', String(last))
+    .replace(/\b1 minutes\b/, '1 minute')
     .replace('{heat}', doneAt(bench, item.name))
     .replace(MIXED_LAST, closed?.words ?? '$&');
   const [first = '', after = ''] = said.split('{food}');
@@ -126,6 +128,12 @@ function closedAt(dish: Dish): { readonly step: number; readonly words: string }
 }
 /** Minutes within which there is no time to fry something beside. */
 const AT_ONCE = 15;
+
+/** As many minutes as the sentence has, where those are fewer. */
+function timeAt({ steps }: Dish, place: Place | undefined, minutes: number): number {
+  const sentence = place && sentencesIn(steps[place.step] ?? [])[place.sentence];
+  return sentence && sentence.minutes >= 1 ? Math.min(minutes, sentence.minutes) : minutes;
+}
 
 /** Before what only dishes up. */
 function lastStep(dish: Dish): number {

@@ -24,6 +24,14 @@ export type EditMeant =
       readonly amount: Amount;
       /** "Two eggs each." */
       readonly isEach: boolean;
+    }
+  /** "One more egg": by how much it changes, else by the factor. */
+  | {
+      readonly kind: 'change';
+      readonly food: string;
+      readonly amount: Amount;
+      readonly factor: number;
+      readonly isEach: boolean;
     };
 
 const LOOSE: readonly FoodRole[] = ['have', 'want', 'likes'];
@@ -46,8 +54,13 @@ export function editsMeant(
     if (!amount) return [edit];
     // "Half the cayenne" is half of what there is.
     const isShare = amount.unit === '' && amount.value < 1;
+    const isChange = says(clause, RELATIVE);
+    if (isChange && (edit.kind !== 'adjust' || isShare)) return [edit];
     if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
-    const set: EditMeant = { kind: 'set', food, amount, isEach: says(clause, EACH) };
+    const isEach = says(clause, EACH);
+    if (isChange && edit.kind === 'adjust')
+      return [{ kind: 'change', food, amount, factor: edit.factor, isEach }];
+    const set: EditMeant = { kind: 'set', food, amount, isEach };
     // "Use all eight thighs", of a card with thighs, is their number.
     const isThere = edit.kind === 'swap in' && isNamed(food);
     return edit.kind === 'adjust' || isThere ? [set] : [edit, set];
@@ -113,14 +126,14 @@ const RELATIVE = new Set('less fewer more extra another'.split(' '));
 
 /** How much of it there is to be, where that is said: "200 g haddock", "four chops", "garlic, one clove". */
 function amountOf(kitchen: Kitchen, clause: ReadClause, food: string): Amount | undefined {
-  if (says(clause, RELATIVE)) return undefined;
   const mention = clause.foods.find(
     (one) => one.amount && foodSaid(kitchen, one.food.said).said === food,
   );
   if (mention && PACKS.has(mention.amount?.unit ?? '')) return undefined;
   if (mention) return mention.amount;
   const [only, other] = clause.amounts;
-  const isOfIt = clause.act === 'adjust' && clause.foods.length === 1 && only && !other;
+  const isAdjust = clause.act === 'adjust' || says(clause, RELATIVE);
+  const isOfIt = isAdjust && clause.foods.length === 1 && only && !other;
   return isOfIt && kitchen.measures.units.bySpelling.has(only.unit) ? only : undefined;
 }
 

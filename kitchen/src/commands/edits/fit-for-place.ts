@@ -24,7 +24,9 @@ export function whyUnfit(
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
   // What binds as an egg does needs to be nothing of its kind.
-  const isBinder = (name: string): boolean => /^eggs?$/.test(name) && bindsLikeEgg(to.said);
+  const isCoat = COATS.test(dish.steps.map((step) => stepLine(step)).join(' '));
+  const isBinder = (name: string): boolean =>
+    /^eggs?$/.test(name) && bindsLikeEgg(to.said) && !(isCoat && SWEET_BINDER.test(to.said));
   if (
     hits.some((index) => {
       const name = dish.ingredients[index]?.name ?? '';
@@ -59,6 +61,9 @@ export function whyUnfit(
   const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
   return count >= dish.servings && !/\begg/.test(to.said) ? 'edits.stands-on' : undefined;
 }
+
+const COATS = /\begg\b[^.]*\bcrumbs\b/i;
+const SWEET_BINDER = /\b(?:banana|apple ?sauce)\b/;
 
 /** What nobody boils a pot of soup in. */
 const POTENT = /\b(?:wine|beer|stout|cider|juice|sherry|vinegar)$/;

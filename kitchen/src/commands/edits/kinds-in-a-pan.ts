@@ -95,6 +95,13 @@ export function isOfOneKind(
     classOf(kitchen, name).includes('tomato') ||
     kindOf(kitchen, name) === 'liquid';
   if ((isSauce(from) && !isTomato(to)) || (isSauce(to) && !isTomato(from))) return false;
+  // What squeaks and does not melt is grated over nothing.
+  const isFryingCheese = (name: string): boolean =>
+    classOf(kitchen, name).includes('frying cheese');
+  const grates = ['hard cheese', 'melting cheese'].some((one) =>
+    classOf(kitchen, from).includes(one),
+  );
+  if (grates && isFryingCheese(to)) return false;
   if (was === is || was === '' || is === '') return true;
   // Garlic and its powder, ginger and a chilli: a little of each is in the dish for its taste.
   const isTaste = (name: string, kind: string): boolean =>
@@ -135,7 +142,7 @@ const LEAVES =
   /\b(?:spinach|kale|chard|greens|cabbage|rocket|watercress|pak choi|lettuce|cavolo nero)\b/;
 const CREAMS =
   /\b(?:beat|cream) [^.]*\bbutter\b[^.]*\b(?:pale|fluffy|light)\b|\brub [^.]*\bbutter\b/i;
-const CRACKLES = /\b(?:crackle|pop|splutter)\b/i;
+const CRACKLES = /\b(?:crackle|pop|splutter|sizzle)\b/i;
 const SETS_COLD = /\b(?:coconut oil|butter|ghee|lard|margarine|dripping)$/;
 const DRESSES = /\b(?:shake|whisk|dressing|drizzle|thread)\b[^.]*\boil\b/i;
 
@@ -146,7 +153,8 @@ function isPeeled(steps: string, name: string): boolean {
   );
 }
 
-const WHIPS = /\b(?:cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
+const WHIPS =
+  /\b(?:(?<!single |sour |soured )cream|crème fraîche|mascarpone|aquafaba|egg whites?)$/;
 
 /** Whether the steps treat the one as the other cannot be treated: peas do not wilt, and yoghurt makes no peaks. */
 export function isTreatedOtherwise(steps: string, from: string, to: string): boolean {

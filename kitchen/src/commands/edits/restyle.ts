@@ -90,7 +90,13 @@ function inStyle(
     ]);
   if (style.name === 'one-pot') {
     const { keywords, title } = choice.adapted.dish;
-    const isOne = keywords.some((word) => word === 'one-pot' || word === 'one-pan');
+    const vessels = new Set(
+      choice.adapted.dish.steps.flatMap((step) =>
+        step.flatMap((piece) => (piece.kind === 'cookware' ? [piece.text] : [])),
+      ),
+    );
+    const isOne =
+      vessels.size <= 1 || keywords.some((word) => word === 'one-pot' || word === 'one-pan');
     const message = isOne ? 'edits.style-already' : 'edits.no-one-pot';
     return { memo, told: [tell(message, { dish: nounOf(title), style: style.name })] };
   }

@@ -228,6 +228,9 @@ function inPan(
     if (isDry(dish) && cookedFood(kitchen, said)?.classes.includes('dry pulse')) return 'side';
     // Mushrooms go in with the onions, and not into the sauce when that is done.
     if (manner === 'cook' && fries && BROWNED.test(said) && !isStirFried(dish)) return 'base';
+    // Over a roast that is only dished up nothing gets hot.
+    if (manner === 'stir' && !isLong && !isMixed(dish))
+      return preparation.startsWith('tinned') ? 'warm' : 'side';
     const isCooked = manner === 'cook' || (manner === 'base' && !fries);
     if (isCooked && !isLong) {
       const isFried = FRIED.test(said);
