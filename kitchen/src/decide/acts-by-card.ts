@@ -1,7 +1,7 @@
 /** Corrects the intent (act) of each clause of a message by the open recipe: "no chicken, got prawns" is read as a swap. */
 import type { CommandContext } from '../commands/command.ts';
 import { bookDish } from '../commands/edits/card-choice.ts';
-import { isIn } from '../commands/edits/clause-foods.ts';
+import { isIn, isNamed } from '../commands/edits/clause-foods.ts';
 import { isIngredient } from '../commands/edits/ingredient.ts';
 import { isOfOneKind, kindOf } from '../commands/edits/kinds-in-a-pan.ts';
 import { foodSaid, isSameFood } from '../commands/edits/said-food.ts';
@@ -12,7 +12,7 @@ import type { Memo } from '../memo/memo.ts';
 import { isQuestion } from '../read/question-acts.ts';
 import type { FoodMention, FoodRole, ReadClause } from '../read/read-clause.ts';
 import { choiceBefore, OUT } from './roles-by-card.ts';
-import { asStyle, withCounted, withShares } from './shares-by-card.ts';
+import { asLess, asStyle, asUsedUp, withCounted, withShares } from './shares-by-card.ts';
 
 const IN: ReadonlySet<string> = new Set(['have', 'to', 'want']);
 /** Acts in which what is not there stands beside what is. */
@@ -37,7 +37,9 @@ export function withActsByCard(
   const told = withShares(clauses);
   const said = withPutBack(context, memo, withoutTakenBack(context, told));
   return said.map((clause) =>
-    clause.foods.length === 0 ? asStyle(clause) : byCard(context, memo, clause),
+    clause.foods.length === 0
+      ? (asLess(context, clause) ?? asStyle(clause))
+      : byCard(context, memo, clause),
   );
 }
 
@@ -81,7 +83,7 @@ function withoutTakenBack(
 
 function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClause {
   const { kitchen } = context.table;
-  const clause = withCounted(said);
+  const clause = asUsedUp(withCounted(said));
   const missed = clause.foods.filter((one) => isMissed(context, memo, one));
   const isGone = missed.some((one) => outBy(one) >= DOUBT);
   const isOfIt = clause.act !== 'find' || BACK.has(clause.second);
@@ -141,7 +143,9 @@ function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
   if (EXCHANGES.has(read.act) || exchanged !== read) return asTheirs(exchanged, isOn);
   const isWish = read.act === 'ask-substitute' && read.second === 'swap' && read.chance < LIKELY;
   const isWhole = comes.some(({ role }) => role === 'to') && goes.length > 0;
-  return read.act === 'swap' || (isWish && isWhole) ? asSwap(kitchen, read, isOn) : read;
+  return read.act === 'swap' || (isWish && isWhole)
+    ? asSwap(kitchen, read, isOn, (one) => isNamed(kitchen, choice, one.food.said))
+    : read;
 }
 
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'all']);
@@ -174,6 +178,8 @@ function asSwap(
   kitchen: CommandContext['table']['kitchen'],
   clause: ReadClause,
   isOn: (one: FoodMention) => boolean,
+  /** By its own name: a spice is on most cards. */
+  isThere: (one: FoodMention) => boolean,
 ): ReadClause {
   const of = (role: FoodRole) => clause.foods.filter((one) => one.role === role);
   const isOfKind = ({ food }: FoodMention) =>
@@ -193,7 +199,7 @@ function asSwap(
   }
   // "Normal limes, and what are graham crackers": the limes of the card take nothing's place.
   const isAside = (one: FoodMention) =>
-    one.role === 'to' && !one.amount && isOn(one) && of('from').some(isOn) && !isOfKind(one);
+    one.role === 'to' && !one.amount && isThere(one) && of('from').some(isOn) && !isOfKind(one);
   const role: FoodRole | undefined = isNothing ? 'about' : isBeside ? 'without' : undefined;
   const foods = clause.foods
     .filter((one) => !isAside(one))
@@ -263,7 +269,10 @@ function asExchange(
     });
     const same = alike.filter(({ food }) => kindOf(kitchen, food.said) === kind);
     // "No corn tortillas, only wheat" leaves no choice.
-    const isSole = goes.length === 1 && comes.length === 1 && clause.terms.includes('only');
+    const isTold = clause.terms.some(
+      (term) => term === 'only' || (term === 'use' && EXCHANGES.has(clause.act)),
+    );
+    const isSole = goes.length === 1 && comes.length === 1 && isTold;
     const [from, other] = same.length > 0 ? same : isSole ? left : alike;
     if (from && !other) roles.set(from, 'from').set(to, 'to');
   }

@@ -105,10 +105,10 @@ function foodsApart(clause: ReadClause): ReadClause[] {
   return [...(isOnlyOfFoods ? [] : [{ ...clause, foods }]), ...apart.map((one) => one.clause)];
 }
 
-/** "For three, and not so hot": the heat as well. */
+/** "For three, and not so hot": the heat as well. A chilli that is to come in is that and no more. */
 function heatApart(clause: ReadClause): ReadClause[] {
   const isBeside = clause.second === 'heat' && (isEdit(clause.act) || clause.act === 'people');
-  if (!isBeside || clause.act === 'heat' || saysNoHeat(clause)) return [clause];
+  if (!isBeside || clause.act === 'heat' || saysNoHeat({ ...clause, foods: [] })) return [clause];
   return [clause, { ...clause, act: 'heat', foods: [], dishes: [], people: undefined }];
 }
 

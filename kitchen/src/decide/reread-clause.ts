@@ -278,7 +278,9 @@ export function asTaken(
   // "The mozzarella", when we had asked which cheese is to make room.
   const isAsked = named === WHICH;
   // Chicken stock, had in the house, is no answer to what is to stand in for potatoes.
-  const isFit = isAsked || isOffered || isOfOneKind(table.kitchen, named, taken.food.said);
+  const isAdded = clause.act === 'add' && clause.terms.some((term) => PUTS.has(term));
+  const isFit =
+    isAsked || isOffered || (!isAdded && isOfOneKind(table.kitchen, named, taken.food.said));
   if (!isFit) return clause;
   const known = foodSaid(table.kitchen, isAsked ? to : named);
   const foods: FoodMention[] = [
@@ -290,6 +292,7 @@ export function asTaken(
 
 /** What is lacked or is to go takes nothing's place. */
 const GONE = wordSet('lacking without dislike harm from less');
+const PUTS: ReadonlySet<string> = new Set(['add', 'put', 'throw', 'chuck', 'toss', 'stir']);
 const TAKES: ReadonlySet<string> = new Set([
   ...['find', 'have', 'dish', 'other', 'yes', 'pick', 'add', 'swap'],
 ]);

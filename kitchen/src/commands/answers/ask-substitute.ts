@@ -125,6 +125,17 @@ const standInAsked: Command = (context, memo, clause) => {
     const told = verdictOn(context, subject, { from, to, standIns });
     const named = matching(context.table.kitchen.rules, standIns, to)?.name ?? '';
     const exact = named.includes(to.said) ? named : to.said;
+    // What was just refused is not offered; what would do is.
+    const isRefused = told[0]?.message.startsWith('edits.') === true;
+    const [best] = standIns;
+    if (isRefused)
+      return canChange && best
+        ? offering(memo, told, {
+            message: tell('answers.substitute-offer', { to: nounOf(best.name), from: gone }),
+            act: 'swap',
+            about: `${from.said} -> ${best.name}`,
+          })
+        : answered(memo, told);
     const message = tell('answers.substitute-offer', { to: nounOf(exact), from: gone });
     return canChange && told[0]?.message !== 'answers.fact'
       ? offering(memo, told, { message, act: 'swap', about: `${from.said} -> ${exact}` })

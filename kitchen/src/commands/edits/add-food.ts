@@ -13,11 +13,10 @@ import { type Bench, checked, type Edited, isBarred } from './finish-edit.ts';
 import { foodSaid, isCalled, isKnownFood, itemsMeant, nounOf } from './said-food.ts';
 import { type Step, tidied } from './step-pieces.ts';
 import { sentencesIn } from './timed-sentences.ts';
-import { SWEET_COURSES, type Way, wayInto } from './way-into.ts';
+import { isStirFried, SWEET_COURSES, type Way, wayInto } from './way-into.ts';
 import {
   bakedAt,
   blendedAt,
-  buildsAt,
   dishedAt,
   eggsPouredAt,
   foldsAt,
@@ -32,6 +31,7 @@ import {
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
+import { blendedWholeAt, filledAt, finishedAt, floodedAt, isMixed } from './where-it-ends.ts';
 
 const MOST_SWEETS = 8;
 /** As much of what is wet as a batter takes beside its own. */
@@ -54,7 +54,9 @@ export function addFood(bench: Bench, before: AdaptedDish, said: string): Edited
   const usual = amountToAdd(kitchen, food.said, portions);
   const way = wayInto(kitchen, dish, food.said, usual);
   const isInBatter = way === 'fold' && usual.manner === 'cream';
-  const addition = isInBatter ? { ...usual, ...IN_A_BATTER } : usual;
+  const put = isInBatter ? { ...usual, ...IN_A_BATTER } : usual;
+  // In a wok nothing waits for what takes its time.
+  const addition = way === 'base' && isStirFried(dish) ? { ...put, minutes: 2 } : put;
   if (way === 'no') return { refusal: tell('edits.does-not-go', slots) };
   const item = listed(food.said, addition, way);
   const adapted = checked(bench, before, placed(bench, dish, item, way, addition.minutes));
@@ -75,9 +77,10 @@ function listed(said: string, { quantity, unit, preparation }: Addition, way: Wa
   return { ...item, name: isOne ? oneOf(said) : nameInNumber(item) };
 }
 
-const ON_ITS_OWN: ReadonlySet<Way> = new Set(['scatter', 'egg', 'toss', 'mix', 'drizzle', 'spoon']);
+/** Ways in which it comes over what is on the plate. */
+const OVER: ReadonlySet<Way> = new Set(['scatter', 'egg', 'drizzle', 'spoon']);
 const BEFORE: ReadonlySet<Way> = new Set([
-  ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm'] as const),
+  ...(['meat', 'mince', 'crisp', 'packet', 'boil', 'side', 'warm', 'wilt'] as const),
   ...(['parboil', 'prawns-apart', 'fish-apart'] as const),
 ]);
 /** Ways whose minutes come on top of those of the dish. */
@@ -87,15 +90,15 @@ const LONGER: ReadonlySet<Way> = new Set(['base', 'pour']);
 function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minutes: number): Dish {
   const index = dish.ingredients.length;
   const words = wordsOf(bench.kitchen, `edits.step-${way}`, dish.slug + item.name);
-  const beforeEggs = BEFORE.has(way) ? eggsPouredAt(dish) : -1;
-  const isDished = BEFORE.has(way) && dishedAt(dish) >= 0;
+  const closed = BEFORE.has(way) ? closedAt(dish) : undefined;
   const extra = way === 'longer' ? Math.max(2, minutes - (longestSimmer(dish)?.minutes ?? 0)) : 0;
+  const last = way === 'stir' ? timeAt(dish, placeFor(dish, way, minutes), minutes) : minutes;
   const said = words
     .replace('{more}', String(extra))
-    .replace('{minutes}', String(minutes))
+    .replace('{minutes}', String(last))
+    .replace(/\b1 minutes\b/, '1 minute')
     .replace('{heat}', doneAt(bench, item.name))
-    .replace(MIXED_LAST, isDished ? ' Mix with the rest before it goes into the dish.' : '$&')
-    .replace(MIXED_LAST, beforeEggs >= 0 ? ' Put in with the rest before the eggs.' : '$&');
+    .replace(MIXED_LAST, closed?.words ?? '$&');
   const [first = '', after = ''] = said.split('{food}');
   const sentence: StepPiece[] = [
     ...(first === '' ? [] : [{ kind: 'text' as const, text: first }]),
@@ -111,8 +114,31 @@ function placed(bench: Bench, dish: Dish, item: DishIngredient, way: Way, minute
 }
 
 const MIXED_LAST = / (?:Mix with|Add to) the rest at the end\./;
+
+/** The step after which nothing gets to the rest any more, and what is said of it. */
+function closedAt(dish: Dish): { readonly step: number; readonly words: string } | undefined {
+  const all = [
+    { step: dishedAt(dish), words: ' Mix with the rest before it goes into the dish.' },
+    { step: eggsPouredAt(dish), words: ' Put in with the rest before the eggs.' },
+    { step: filledAt(dish)?.step ?? -1, words: ' Put in with the filling.' },
+    { step: isMixed(dish) ? -1 : lastStep(dish), words: ' Serve alongside.' },
+  ];
+  const [first] = all.filter(({ step }) => step >= 0).toSorted((a, b) => a.step - b.step);
+  return first;
+}
 /** Minutes within which there is no time to fry something beside. */
 const AT_ONCE = 15;
+
+/** As many minutes as the sentence has, where those are fewer. */
+function timeAt({ steps }: Dish, place: Place | undefined, minutes: number): number {
+  const sentence = place && sentencesIn(steps[place.step] ?? [])[place.sentence];
+  return sentence && sentence.minutes >= 1 ? Math.min(minutes, sentence.minutes) : minutes;
+}
+
+/** Before what only dishes up. */
+function lastStep(dish: Dish): number {
+  return dish.time <= AT_ONCE ? 0 : (finishedAt(dish)?.step ?? dish.steps.length - 1);
+}
 
 function inFives(minutes: number): number {
   return Math.round(minutes / 5) * 5;
@@ -125,12 +151,11 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
     return steps.map((step, index) => (index === at ? beforeTin(step, sentence) : step));
   }
   if (BEFORE.has(way)) {
-    const dished = way === 'parboil' ? (bakedAt(dish)?.step ?? -1) : dishedAt(dish);
-    const eggs = eggsPouredAt(dish);
-    const last = dish.time <= AT_ONCE ? 0 : steps.length - 1;
-    return steps.toSpliced(dished >= 0 ? dished : eggs >= 0 ? eggs : last, 0, sentence);
+    const closed = way === 'parboil' ? bakedAt(dish) : closedAt(dish);
+    return steps.toSpliced(closed?.step ?? lastStep(dish), 0, sentence);
   }
-  if (way === 'melt') return afterStep(steps, Math.max(0, buildsAt(dish) - 1), sentence);
+  if (way === 'melt')
+    return afterStep(steps, Math.max(0, (filledAt(dish)?.step ?? 0) - 1), sentence);
   if (way === 'mix') {
     const mixed = Math.max(
       0,
@@ -138,12 +163,26 @@ function withSentence(dish: Dish, sentence: Step, way: Way, minutes: number): St
     );
     return steps.map((step, index) => (index === mixed ? joined(sentence, step) : step));
   }
-  if (ON_ITS_OWN.has(way)) return [...steps, sentence];
+  if (OVER.has(way)) return before(steps, servedAt(dish), sentence);
+  if (way === 'toss') return before(steps, finishedAt(dish), sentence);
+  if (way === 'fill') return before(steps, filledAt(dish), sentence);
+  const flooded = way === 'pour' ? (floodedAt(dish) ?? longestSimmer(dish)) : undefined;
+  if (flooded) return before(steps, flooded, sentence);
   if (way === 'top') return before(steps, bakedAt(dish), sentence);
   if (way === 'shape') return before(steps, shapedAt(dish), sentence);
   if (way === 'with') return afterStep(steps, dishedAt(dish), sentence);
   if (way === 'blend') return before(steps, blendedAt(dish), sentence);
-  return after(steps, placeFor(dish, way, minutes), sentence);
+  const place = placeFor(dish, way, minutes);
+  return place ? after(steps, place, sentence) : before(steps, finishedAt(dish), sentence);
+}
+
+/** "Serve at once" of a last step; undefined where that ends with the dish itself. */
+function servedAt(dish: Dish): Place | undefined {
+  const step = dish.steps.length - 1;
+  const sentences = sentencesIn(dish.steps[step] ?? []);
+  const sentence = sentences.length - 1;
+  const last = sentences[sentence]?.text ?? '';
+  return sentence > 0 && /^(?:serve|eat)\b/i.test(last) ? { step, sentence } : undefined;
 }
 
 /** The sentence behind which it goes in; undefined where it is a step of its own at the end. */
@@ -155,6 +194,8 @@ function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
       return longestSimmer(dish) ?? heatedPlace(dish);
     case 'pasta':
       return pastaWater(dish);
+    case 'after':
+      return blendedWholeAt(dish);
     case 'base':
       return fryingPlace(dish, 2) ?? fryingPlace(dish) ?? heatedPlace(dish);
     case 'sizzle':
@@ -164,6 +205,9 @@ function placeFor(dish: Dish, way: Way, minutes: number): Place | undefined {
     case 'squeeze':
     case 'cream':
       return simmerFor(dish, 1);
+    case 'prawns':
+    case 'fish':
+      return blendedWholeAt(dish) ?? simmerFor(dish, minutes) ?? heatedPlace(dish);
     default:
       return simmerFor(dish, minutes) ?? simmerFor(dish, 1) ?? heatedPlace(dish);
   }
@@ -176,8 +220,7 @@ function afterStep(steps: readonly Step[], at: number, sentence: Step): Step[] {
 }
 
 /** Behind the sentence that cooks for a time, before it is taken off the heat or served. */
-function after(steps: readonly Step[], place: Place | undefined, sentence: Step): Step[] {
-  if (!place) return [...steps, sentence];
+function after(steps: readonly Step[], place: Place, sentence: Step): Step[] {
   return steps.map((step, index) =>
     index === place.step ? put(step, place.sentence + 1, sentence) : step,
   );
@@ -191,8 +234,12 @@ function before(steps: readonly Step[], place: Place | undefined, sentence: Step
 }
 
 /** Between the sentences of a step, as the one of that index. */
-function put(step: Step, at: number, sentence: Step): Step {
-  const sentences = sentencesIn(step).map(({ pieces }) => pieces);
+function put(step: Step, from: number, sentence: Step): Step {
+  const all = sentencesIn(step);
+  // Not between a sentence and what stands behind its semicolon.
+  const next = all.findIndex(({ text }, place) => place >= from && !/^\p{Ll}/u.test(text));
+  const at = next < 0 ? all.length : next;
+  const sentences = all.map(({ pieces }) => pieces);
   const [head, tail] = [sentences.slice(0, at).flat(), sentences.slice(at).flat()];
   const led = head.length === 0 ? sentence : joined(head, sentence);
   return tidied(tail.length === 0 ? led : joined(led, tail));

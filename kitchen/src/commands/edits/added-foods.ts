@@ -3,6 +3,7 @@ import { sayNumber } from '../../cook/adapt/add-amounts.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { singular } from '../../text/plurals.ts';
+import { cookedFood } from './cooking-times.ts';
 
 /** When and how it goes in. */
 export type Manner =
@@ -56,6 +57,7 @@ courgette, aubergine, mushroom, cabbage, kohlrabi | 50 g | cook | 8 | sliced
 green bean, asparagus, mangetout, okra | 50 g | cook | 6 | in short lengths
 broccoli, cauliflower | 50 g | cook | 6 | in small florets
 cherry tomato | 50 g | stir | 4 | halved
+tinned tomato, chopped tomato, plum tomato | 100 g | cook | 10 | chopped
 tomato | 60 g | cook | 8 | chopped
 bean sprout, sweetcorn, corn, pea, edamame, broad bean | 35 g | stir | 4 |
 spinach, chard, rocket, kale, pak choi, watercress, leafy greens | 35 g | stir | 3 | washed
@@ -65,6 +67,7 @@ chickpea, lentil, bean, kidney bean, black bean, butter bean, pulse | 50 g | sti
 thyme, rosemary, sage, oregano, marjoram, lavender | 0.25 tsp | base | 1 | chopped
 bay leaf | 0.25 | base | 0 |
 parsley, coriander leaf, coriander, mint, basil, dill, chives, tarragon, chervil, herb | 3 g | scatter | 0 | chopped
+vegetarian mince, vegan mince, veggie mince, soya mince, quorn mince, quorn | 60 g | crisp | 8 |
 halloumi, paneer, tofu, tempeh | 60 g | crisp | 8 | in 2 cm cubes
 cream cheese, mascarpone, ricotta | 20 g | cream | 0 |
 feta, goat's cheese, mozzarella, blue cheese | 25 g | scatter | 0 | crumbled or torn
@@ -102,7 +105,7 @@ chocolate | 15 g | scatter | 0 | chopped
 crouton, breadcrumb, bread | 15 g | scatter | 0 | toasted
 butter | 5 g | season | 0 |
 saffron | 0.025 tsp | base | 1 |
-spice, cumin, paprika, turmeric, cinnamon, nutmeg, garam masala, curry powder | 0.25 tsp | base | 1 |
+spice, ground ginger, mixed spice, cumin, paprika, turmeric, cinnamon, nutmeg, garam masala, curry powder | 0.25 tsp | base | 1 |
 salt | 0.0625 tsp | season | 0 |
 sugar, honey, maple syrup, syrup | 0.5 tsp | season | 0 |
 oil | 0.75 tsp | season | 0 |
@@ -136,6 +139,8 @@ export interface Addition {
   readonly preparation: string;
   readonly manner: Manner;
   readonly minutes: number;
+  /** Whether it was cooked before it came into the kitchen, and only gets hot. */
+  readonly isReady: boolean;
 }
 
 /** For so many portions; a food that no row knows is seasoned with. */
@@ -150,15 +155,38 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
   // The nearest name decides: a cherry tomato before a tomato.
   const row =
     names.flatMap((name) => ROWS.find((one) => one.names.has(name)) ?? []).at(0) ?? UNKNOWN;
+  const isReady = isCookedBefore(kitchen, said) && !OVER.has(row.manner);
   const isCut = /\b(?:grated|chopped|sliced|diced|crumbled|tinned|frozen|dried|cooked)\b/.test(
     said,
   );
   return {
     ...measured(row.each * servings, row.unit),
-    preparation: isCut ? '' : row.preparation,
-    manner: row.manner,
-    minutes: row.minutes,
+    preparation: isCut && !isReady ? '' : isReady ? (cutOf(kitchen, said) ?? '') : row.preparation,
+    manner: isReady ? 'stir' : row.manner,
+    minutes: isReady ? HEATED : row.minutes,
+    isReady: isReady || (row.unit !== 'tsp' && BOUGHT_READY.test(said)),
   };
+}
+
+/** Classes of what was cooked or cured before, and only has to get hot. */
+const READY: ReadonlySet<string> = new Set([
+  'ready meat',
+  'ready fish',
+  'cooked rice',
+  'cooked potato',
+]);
+/** Cured meat is fried crisp, and a herring is scattered over, whatever was done to them before. */
+const OVER: ReadonlySet<string> = new Set(['crisp', 'scatter', 'egg']);
+const HEATED = 4;
+const BOUGHT_READY =
+  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|(?:hard[- ])?boiled|sun-dried) |^beetroots?$/;
+
+export function isCookedBefore(kitchen: Kitchen, said: string): boolean {
+  return cookedFood(kitchen, said)?.classes.some((one) => READY.has(one)) === true;
+}
+
+function cutOf(kitchen: Kitchen, said: string): string | undefined {
+  return cookedFood(kitchen, said)?.cuts.chunks;
 }
 
 /** Whether one is cut, measured and cooked as the other: galangal as ginger. */

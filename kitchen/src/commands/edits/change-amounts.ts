@@ -1,6 +1,7 @@
 /** Edits: change a food's amount by a factor, set it, or change all that is hot; also tells what is hot, and rounds as a cook measures. */
 import type { AdaptedDish } from '../../cook/adapt/adapt-work.ts';
 import { numberOf, sayNumber } from '../../cook/adapt/add-amounts.ts';
+import { holdsUp } from '../../cook/adapt/bearing.ts';
 import { oneOf } from '../../cook/adapt/rename.ts';
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import type { Edit } from '../../memo/memo.ts';
@@ -20,7 +21,19 @@ export function changeAmount(
   const slots = { food: nounOf(food.said), dish: nounOf(before.dish.title) };
   const hits = new Set(itemsMeant(bench.kitchen, before.dish, food));
   if (hits.size === 0) return { refusal: tell('edits.not-in-it', slots) };
+  // A quarter of its flour is no batter.
+  const isBase = [...hits].some(
+    (at) => holdsUp(before.dish, at) && IS_FLOUR.test(nameAt(before, at)),
+  );
+  if (isBase && factor < LEAST_FLOUR) return { refusal: tell('edits.holds-up', slots) };
   return withAmounts(bench, before, hits, factor) ?? { refusal: tell('edits.no-amount', slots) };
+}
+
+const IS_FLOUR = /\bflour$/;
+const LEAST_FLOUR = 0.6;
+
+function nameAt({ dish }: AdaptedDish, at: number): string {
+  return dish.ingredients[at]?.name ?? '';
 }
 
 /** Refuses where the dish has none of it, and where nobody can say how much that is: a bag of it. */

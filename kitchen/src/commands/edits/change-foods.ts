@@ -14,6 +14,7 @@ import { editCard, offerDish, servingsOf, withCard } from './edited-card.ts';
 import { type EditMeant, editsMeant } from './edits-meant.ts';
 import { dishCalled, isIngredient } from './ingredient.ts';
 import { saidAgain } from './said-again.ts';
+import { timesOfDish } from './said-amount.ts';
 import { FRUIT_PARTS, foodSaid, isSameFood, nounOf } from './said-food.ts';
 import { someOf } from './some-food.ts';
 import { foodsSpokenOf } from './spoken-food.ts';
@@ -141,6 +142,18 @@ function completed(context: CommandContext, memo: Memo, choice: Choice, edit: Ed
       const servings = servingsFor(original, servingsOf(context.table, memo.card ?? dish));
       const value = edit.amount.value * (edit.isEach ? servings : 1);
       return { edit: { kind: 'amount', food: edit.food, ...edit.amount, value, servings } };
+    }
+    case 'change': {
+      const { dish, original } = choice.adapted;
+      const servings = servingsFor(original, servingsOf(context.table, memo.card ?? dish));
+      const times = timesOfDish(kitchen, dish, edit.food, edit.amount);
+      const by = (times ?? 0) * (edit.isEach ? dish.servings : dish.servings / servings);
+      const factor = times === undefined ? edit.factor : edit.factor > 1 ? 1 + by : 1 - by;
+      const next: Edit =
+        factor > 0
+          ? { kind: 'adjust', food: edit.food, factor: Math.round(factor * 1000) / 1000 }
+          : { kind: 'leave out', food: edit.food };
+      return completed(context, memo, choice, next);
     }
     case 'leave out':
     case 'adjust':

@@ -2,10 +2,11 @@
 import { isPlural } from '../../cook/adapt/rename.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
-import { mergedLines } from '../../cook/plate/plate.ts';
+import { plate } from '../../cook/plate/plate.ts';
 import type { FoodRole, ReadClause } from '../../read/read-clause.ts';
 import type { Noun } from '../../say/told.ts';
-import { times } from './change-amounts.ts';
+import { splitNameTokens } from '../../text/name-tokens.ts';
+import { singular } from '../../text/plurals.ts';
 import { foodSaid, isCalled, isKnownFood, itemsMeant } from './said-food.ts';
 
 /** As said, each once; what the pantry does not know as a food was no food ("double"). */
@@ -54,40 +55,36 @@ export function linesMeant(
   return [...new Set(names)];
 }
 
-/** The food's line on the card for so many portions, all uses together: "300 g leeks". */
+/** The food's line as the card for so many people has it: "300 g leeks", "1½ tins (400 g each) chickpeas". */
 export function lineOn(
   kitchen: Kitchen,
   { adapted }: Choice,
   said: string,
-  servings: number,
+  people: number,
 ): Noun | undefined {
   const { dish } = adapted;
-  const factor = servings / dish.servings;
-  const items = itemsMeant(kitchen, dish, foodSaid(kitchen, said))
-    .flatMap((index) => dish.ingredients[index] ?? [])
-    .map((item) => ({ ...(factor === 1 ? item : times(item, factor)), preparation: '' }));
-  const [line, other] = mergedLines(items);
-  // Of two kinds of it no one line says how much there is.
-  if (line === undefined || other !== undefined || !/\d/.test(line)) return undefined;
-  const name = FRACTIONS.reduce(
-    (text, [written, sign]) =>
-      text.replace(` ${written} `, `${sign} `).replace(`${written} `, `${sign} `),
-    line
-      .replace(/, (?:divided|for frying).*$/, '')
-      .replace(/^(\S+ (?:clove|sprig|stalk|slice)s?) (?!of )/, '$1 of '),
+  const items = itemsMeant(kitchen, dish, foodSaid(kitchen, said)).flatMap(
+    (index) => dish.ingredients[index] ?? [],
   );
+  const names = new Set(items.map(({ name }) => keyOf(name)));
+  const lines = plate(kitchen, dish, 'international', people, [], dish.slug)
+    .ingredients.map((line) => line.split(', ')[0] ?? line)
+    .filter((line) => [...names].some((name) => ` ${keyOf(line)}`.endsWith(` ${name}`)));
+  const [line, other] = lines;
+  // Of two kinds of it no one line says how much there is.
+  if (line === undefined || other !== undefined || names.size > 1 || !/^[\d½⅓⅔¼¾⅛]/.test(line))
+    return undefined;
+  const name = line.replace(/^(\S+ (?:clove|sprig|stalk|slice)s?) (?!of )/, '$1 of ');
   const isCounted = items.every(({ unit }) => unit === '');
   return { name, isPlural: isCounted && isPlural(name) };
 }
 
-const FRACTIONS = [
-  ['1/2', '½'],
-  ['1/3', '⅓'],
-  ['2/3', '⅔'],
-  ['1/4', '¼'],
-  ['3/4', '¾'],
-  ['1/8', '⅛'],
-] as const;
+/** Whatever number it stands in, and whether or not the tin is told before it. */
+function keyOf(name: string): string {
+  return splitNameTokens(name.replace(/^tinned /, ''))
+    .map(singular)
+    .join(' ');
+}
 
 /** Whether one of these words was said. */
 export function says({ terms }: ReadClause, words: ReadonlySet<string>): boolean {

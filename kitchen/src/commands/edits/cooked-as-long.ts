@@ -30,7 +30,8 @@ export function cookedAsLong(
   const [was, is] = [cookedFood(kitchen, from), cookedFood(kitchen, to)];
   if (!was || !is) return adapted;
   const { dish } = adapted;
-  if (is.classes.includes('couscous') && !was.classes.includes('couscous'))
+  const isSoaked = is.classes.includes('couscous') && !was.classes.includes('couscous');
+  if (isSoaked && dish.course !== 'soup')
     return unboiled(bench, adapted, to, 'edits.step-couscous');
   let saved = 0;
   let isDone = false;

@@ -28,6 +28,52 @@ describe('a card as somebody cooks it', () => {
     expect(folded).toBeLessThanOrEqual(scones.findIndex((one) => one.includes('Cut rounds')));
   });
 
+  it('has what comes late before the dish is closed, and what needs liquid nowhere else', () => {
+    const at = (steps: readonly string[], word: string): number =>
+      steps.findIndex((one) => one.includes(word));
+    const filled = stepsOf('quesadillas', { kind: 'add', food: 'halloumi' });
+    expect(at(filled, 'halloumi')).toBeLessThan(at(filled, 'fold over'));
+    const salad = stepsOf('tabbouleh', { kind: 'add', food: 'cabbage' }).at(-1) ?? '';
+    expect(salad.indexOf('cabbage')).toBeLessThan(salad.indexOf('Serve at once'));
+    const beer = stepsOf('arancini', { kind: 'add', food: 'beer' }).join(' ');
+    expect(beer.indexOf('beer')).toBeLessThan(beer.indexOf('Pour in the stock'));
+    const smooth = stepsOf('tomato-and-basil-soup', { kind: 'add', food: 'tinned tuna' }).join(' ');
+    expect(smooth.indexOf('tuna')).toBeGreaterThan(smooth.indexOf('blend'));
+    const sandwich = dishOf('tuna-mayo-sandwich');
+    expect(cardOf(sandwich.slug, { kind: 'add', food: 'stock' })).toEqual(sandwich);
+  });
+
+  it('gives what came in the time and the amount of its own kind', () => {
+    const soup = cardOf('vegetable-soup', { kind: 'swap', from: 'onion', to: 'spinach' });
+    const line = soup.steps.map((step) => stepLine(step)).join(' ');
+    expect(line.indexOf('spinach')).toBeGreaterThan(line.indexOf('18 minutes'));
+    const greens: Edit = { kind: 'swap', from: 'white pepper', to: 'spinach' };
+    const { ingredients } = cardOf('leek-and-potato-soup', greens);
+    expect(ingredients.find(({ name }) => name === 'spinach')?.unit).toBe('g');
+    const cheese: Edit = { kind: 'swap', from: 'whole milk', to: 'parmesan' };
+    expect(cardOf('cauliflower-cheese', cheese)).toEqual(dishOf('cauliflower-cheese'));
+  });
+
+  it('says in its title what took the place of its meat', () => {
+    const swap = (slug: string, from: string, to: string) =>
+      cardOf(slug, { kind: 'swap', from, to });
+    const burgers = swap('cheeseburgers', 'beef mince', 'vegetarian mince');
+    expect(burgers.title).toBe('Cheeseburgers with vegetarian mince');
+    const lentils = swap('spaghetti-bolognese', 'minced beef', 'lentils');
+    expect(lentils.title).toContain('lentils');
+    expect(lentils.ingredients.map(({ name }) => name)).toContain('vegetable stock');
+    const carrots = swap('thai-red-curry', 'red pepper', 'carrots');
+    expect(carrots.title).toBe('Thai red curry with prawns');
+  });
+
+  it('writes for small children what their share of it needs', () => {
+    const small: Edit = { kind: 'method', method: 'small children' };
+    const words = (slug: string) => stepsOf(slug, small).at(-1) ?? '';
+    expect(words('honey-and-garlic-chicken-wings')).toContain('bones');
+    expect(words('tomato-and-basil-soup')).not.toMatch(/pieces|bones|round/);
+    expect(cardOf('harissa', small)).toEqual(dishOf('harissa'));
+  });
+
   it('bakes what is fried beside a bake with the rest of it', () => {
     const steps = stepsOf('mac-and-cheese', { kind: 'add', food: 'bacon' });
     const fried = steps.findIndex((one) => one.includes('bacon'));

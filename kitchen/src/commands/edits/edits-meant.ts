@@ -6,8 +6,10 @@ import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { Amount, FoodRole, ReadClause } from '../../read/read-clause.ts';
 import { contentTokens } from '../../text/name-tokens.ts';
+import { isCookedBefore } from './added-foods.ts';
 import { foodsOf, says } from './clause-foods.ts';
 import { isIngredient } from './ingredient.ts';
+import { HERBS } from './other-form.ts';
 import { foodSaid, otherName } from './said-food.ts';
 
 /** An edit whose other half has still to be found: what goes in for it, or what makes room for it. */
@@ -21,6 +23,14 @@ export type EditMeant =
       readonly food: string;
       readonly amount: Amount;
       /** "Two eggs each." */
+      readonly isEach: boolean;
+    }
+  /** "One more egg": by how much it changes, else by the factor. */
+  | {
+      readonly kind: 'change';
+      readonly food: string;
+      readonly amount: Amount;
+      readonly factor: number;
       readonly isEach: boolean;
     };
 
@@ -38,14 +48,19 @@ export function editsMeant(
   isNamed: (said: string) => boolean = isIn,
 ): EditMeant[] {
   return editsOf(kitchen, clause, isIn, isNamed).flatMap((said) => {
-    const edit = asBought(kitchen, said, says(clause, FRESH));
+    const edit = asLeft(kitchen, clause, asBought(kitchen, said, says(clause, FRESH)));
     const food = edit.kind === 'swap' ? edit.to : 'food' in edit ? edit.food : '';
     const amount = CHANGED.has(edit.kind) ? amountOf(kitchen, clause, food) : undefined;
     if (!amount) return [edit];
     // "Half the cayenne" is half of what there is.
     const isShare = amount.unit === '' && amount.value < 1;
+    const isChange = says(clause, RELATIVE);
+    if (isChange && (edit.kind !== 'adjust' || isShare)) return [edit];
     if (edit.kind === 'adjust' && isShare) return [{ ...edit, factor: amount.value }];
-    const set: EditMeant = { kind: 'set', food, amount, isEach: says(clause, EACH) };
+    const isEach = says(clause, EACH);
+    if (isChange && edit.kind === 'adjust')
+      return [{ kind: 'change', food, amount, factor: edit.factor, isEach }];
+    const set: EditMeant = { kind: 'set', food, amount, isEach };
     // "Use all eight thighs", of a card with thighs, is their number.
     const isThere = edit.kind === 'swap in' && isNamed(food);
     return edit.kind === 'adjust' || isThere ? [set] : [edit, set];
@@ -53,6 +68,25 @@ export function editsMeant(
 }
 
 const FRESH = new Set(['fresh']);
+const DRIED = new Set(['dried']);
+const LEFT = new Set(['leftover', 'leftovers', 'cooked', 'roast', 'rotisserie']);
+
+/** "My leftover chicken" is cooked chicken, and no raw one; "dried basil" is not picked from a pot. */
+function asLeft(kitchen: Kitchen, clause: ReadClause, edit: EditMeant): EditMeant {
+  const into =
+    edit.kind === 'swap'
+      ? edit.to
+      : edit.kind === 'add' || edit.kind === 'swap in'
+        ? edit.food
+        : undefined;
+  if (into === undefined || isCookedBefore(kitchen, into)) return edit;
+  const isFromDried = edit.kind === 'swap' && edit.from.startsWith('dried ');
+  const isDried = says(clause, DRIED) && HERBS.has(into) && !isFromDried;
+  const isLeft = says(clause, LEFT) && isCookedBefore(kitchen, `cooked ${into}`);
+  if (!isDried && !isLeft) return edit;
+  const food = isDried ? `dried ${into}` : `cooked ${into}`;
+  return edit.kind === 'swap' ? { ...edit, to: food } : ({ ...edit, food } as EditMeant);
+}
 
 /** "Soy" that is to come in is soy sauce; fresh ones for the tinned tomatoes are tomatoes. */
 function asBought(kitchen: Kitchen, edit: EditMeant, isFresh: boolean): EditMeant {
@@ -92,14 +126,14 @@ const RELATIVE = new Set('less fewer more extra another'.split(' '));
 
 /** How much of it there is to be, where that is said: "200 g haddock", "four chops", "garlic, one clove". */
 function amountOf(kitchen: Kitchen, clause: ReadClause, food: string): Amount | undefined {
-  if (says(clause, RELATIVE)) return undefined;
   const mention = clause.foods.find(
     (one) => one.amount && foodSaid(kitchen, one.food.said).said === food,
   );
   if (mention && PACKS.has(mention.amount?.unit ?? '')) return undefined;
   if (mention) return mention.amount;
   const [only, other] = clause.amounts;
-  const isOfIt = clause.act === 'adjust' && clause.foods.length === 1 && only && !other;
+  const isAdjust = clause.act === 'adjust' || says(clause, RELATIVE);
+  const isOfIt = isAdjust && clause.foods.length === 1 && only && !other;
   return isOfIt && kitchen.measures.units.bySpelling.has(only.unit) ? only : undefined;
 }
 
@@ -238,11 +272,14 @@ function paired(from: readonly string[], to: readonly string[]): Edit[] {
   ];
 }
 
-/** What the dish has already is half as much again. */
+/** What the dish has already is half as much again; twice of what it has not is nothing. */
 function addition(food: string, isIn: (said: string) => boolean, clause: ReadClause): Edit {
-  return isIn(food) ? { kind: 'adjust', food, factor: timesMore(clause) } : { kind: 'add', food };
+  return isIn(food) || says(clause, TIMES)
+    ? { kind: 'adjust', food, factor: timesMore(clause) }
+    : { kind: 'add', food };
 }
 
+const TIMES = new Set('double twice triple treble'.split(' '));
 const USES = new Set(['use', 'using']);
 const BESIDE = new Set(['too', 'also', 'well', 'some', 'up']);
 const MUCH = new Set('lot load plenty much way far loads lots heap ton good deal'.split(' '));

@@ -102,6 +102,19 @@ describe('edits of a card', () => {
     expect(names(run(undo, back.memo, clauseOf({})).memo)).toContain('onions');
   });
 
+  it('change an amount by what is said, and tell it as the card has it', () => {
+    const amount = { value: 2, unit: '' };
+    const clause = clauseOf({ more: 'eggs' }, { act: 'adjust', terms: ['two', 'extra'] });
+    const foods = clause.foods.map((one) => ({ ...one, amount }));
+    const more = run(changeFoods, memoOf('salade-nicoise'), { ...clause, foods } as ReadClause);
+    expect(cardOf(more.memo).ingredients.find(({ name }) => name === 'eggs')?.quantity).toBe('6');
+    const clauseOfPeas = clauseOf({ more: 'chickpeas' }, { act: 'adjust' });
+    const { told } = run(changeFoods, memoOf('koshari'), clauseOfPeas);
+    expect(JSON.stringify(told)).toContain('1½ tins (400 g each) chickpeas');
+    const twice = clauseOf({ more: 'garlic' }, { act: 'adjust', terms: ['twice'] });
+    expect(run(changeFoods, memoOf('beef-pho'), twice).told[0]?.message).toBe('edits.not-in-it');
+  });
+
   it('do the later of two swaps of one food', () => {
     const first = swap(memoOf('chicken-tikka-masala'), { from: 'chicken', to: 'tofu' });
     const { memo } = swap(first.memo, { to: 'paneer' });

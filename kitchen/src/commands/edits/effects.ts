@@ -18,7 +18,8 @@ export function effectOf(
   if (isHot && !isBake && (is.has('yogurt') || is.has('yoghurt'))) return 'effect-yoghurt';
   if (was.has('sugar') && (is.has('honey') || /syrup|agave/.test(to))) return 'effect-syrup';
   if (/\bsugar\b/.test(from) && /honey|syrup|agave/.test(to)) return 'effect-syrup';
-  if (isBake && /butter/.test(from) && /\boil$/.test(to)) return 'effect-oil';
+  const hasCrumb = dish.ingredients.some(({ name }) => /\bflour$/.test(name));
+  if (isBake && hasCrumb && /butter/.test(from) && /\boil$/.test(to)) return 'effect-oil';
   if (isBake && /\bflour\b/.test(from) && /^gluten[- ]free\b.*\bflour\b/.test(to))
     return 'effect-gluten-free';
   if (/wholemeal|whole wheat|spelt|rye/.test(to) && /flour/.test(to)) return 'effect-wholemeal';

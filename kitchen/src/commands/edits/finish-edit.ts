@@ -3,6 +3,7 @@
 import type { AdaptedDish, Bending, Work } from '../../cook/adapt/adapt-work.ts';
 import { draftOf } from '../../cook/adapt/draft.ts';
 import { finish } from '../../cook/adapt/honest-texts.ts';
+import { plainIntroductions } from '../../cook/adapt/title-words.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import { speaks } from '../../cook/table.ts';
 import type { Dish } from '../../cookbook/dish.ts';
@@ -41,7 +42,8 @@ export function workOn({ kitchen, bending }: Bench, dish: Dish, avoid: readonly 
 export function finished(work: Work | null, before: AdaptedDish): AdaptedDish | undefined {
   const done = work && (finish(work) ?? undefined);
   if (!work || !done) return undefined;
-  const { dish, labels } = namesOnlyListed(work, before.dish, done) ?? done;
+  const { dish: mended, labels } = namesOnlyListed(work, before.dish, done) ?? done;
+  const dish = withPlainIntroduction(before.dish, mended);
   if (readsBroken(before.dish, dish) || disagrees(work, before.dish, dish)) return undefined;
   const changes = [...before.changes, ...done.changes];
   return {
@@ -50,6 +52,13 @@ export function finished(work: Work | null, before: AdaptedDish): AdaptedDish | 
     original: before.original,
     changes,
   };
+}
+
+/** What an introduction lost may be more than it can bear. */
+function withPlainIntroduction(before: Dish, dish: Dish): Dish {
+  const only = { ...before, introduction: dish.introduction };
+  const [plain = ''] = dish.isOwn ? [] : plainIntroductions(dish);
+  return readsBroken(before, only) ? { ...dish, introduction: plain } : dish;
 }
 
 /** The texts mended as for somebody who must not have what is gone; undefined where there is nothing to mend. */

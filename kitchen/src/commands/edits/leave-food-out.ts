@@ -5,6 +5,7 @@ import { without } from '../../cook/adapt/small-part.ts';
 import { tell } from '../../say/told.ts';
 import { type Bench, type Edited, finished, workOn } from './finish-edit.ts';
 import { foodSaid, itemsMeant, nounOf } from './said-food.ts';
+import { filledAt, WRAPS } from './where-it-ends.ts';
 
 /** Refuses what is not in it, what the dish is about, what a bake is held together by. */
 export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): Edited {
@@ -15,6 +16,9 @@ export function leaveFoodOut(bench: Bench, before: AdaptedDish, said: string): E
   const hits = itemsMeant(kitchen, dish, food);
   if (hits.length === 0) return { refusal: tell('edits.not-in-it', slots) };
   const bearing = bearingOf(kitchen, before, hits);
+  // Without its bread a sandwich is a filling.
+  const isWrapping = hits.some((at) => WRAPS.test(dish.ingredients[at]?.name ?? ''));
+  if (isWrapping && filledAt(dish)) return { refusal: tell('edits.stands-on', slots) };
   if (bearing) return { refusal: tell(`edits.${bearing}`, slots) };
   const adapted =
     withoutItems(bench, before, hits, [food]) ?? withoutItems(bench, before, hits, []);

@@ -123,16 +123,9 @@ export function methodNamed({ terms, lackingTools, foods }: ReadClause): Method 
 
 /** The steps cannot be carried over, and still it is cooked there. */
 const STUCK: ReadonlySet<string> = new Set(
-  [
-    'steps',
-    'too-big',
-    'no-pieces',
-    'deep-fried',
-    'no-crust',
-    'too-quick',
-    'no-batter',
-    'no-liquid',
-  ].map((why) => `edits.method-${why}`),
+  ['steps', 'too-big', 'no-pieces', 'deep-fried', 'no-crust', 'too-quick', 'no-batter'].map(
+    (why) => `edits.method-${why}`,
+  ),
 );
 
 /** Time and heat of such a dish in the appliance that is named, crumbed meat in an air fryer; undefined where nobody has written them. */
@@ -140,7 +133,7 @@ export const timesIn: Command = (context, memo, clause) => {
   const dish = memo.card && choiceOfCard(context.table, memo)?.adapted.dish;
   const named = methodNamed(clause);
   if (!dish || !named) return undefined;
-  const words = contentTokens([dish.title, ...dish.ingredients.map(({ name }) => name)].join(' '));
+  const words = contentTokens(dish.title);
   const { facts, weight = 0 } = topicOf(context, [...words, ...named.split(' ')]) ?? {};
   const isOfDish = weight > named.split(' ').length;
   if (!isOfDish || !facts?.how) return undefined;

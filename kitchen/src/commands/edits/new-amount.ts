@@ -8,8 +8,9 @@ import { ingredientLine, stepLine } from '../../cookbook/dish-lines.ts';
 import { createWeigher } from '../../measure/lines/weigh.ts';
 import { plural, singular } from '../../text/plurals.ts';
 import { amountToAdd, isOfOneRow } from './added-foods.ts';
+import { isHot } from './change-amounts.ts';
 import { cookedFood } from './cooking-times.ts';
-import { inOtherForm } from './other-form.ts';
+import { HERBS, inOtherForm, quarterOf } from './other-form.ts';
 import { asFlour } from './raised-flour.ts';
 
 /** Undefined where it cannot do that work: in a bake nobody knows how much lettuce makes an egg. */
@@ -41,12 +42,17 @@ export function standInFor(
   if (item.unit === 'ml' && findFoodNames(kitchen.rules, said).includes('cheese'))
     return { ...same, name: said, unit: 'g' };
   if (item.unit === 'cm' && isOfOneRow(item.name, said)) return { ...item, name: said };
+  const isHotter = isHot(said) && !isHot(item.name) && /^(?:tsp|tbsp)$/.test(item.unit);
+  if (isHotter) return { ...same, ...quarterOf(item), name: said };
   if (BY_MEASURE.has(item.unit)) return lessSweet(item, poured({ ...same, name: said }));
   if (item.quantity === '' || /handful|pinch|sprig/.test(item.quantity))
     return { ...same, name: said };
   // A dozen shells become a dozen tortillas.
   const isWrap = [item.name, said].every((name) => /\b(?:tortillas|shells|wraps)$/.test(name));
   if (item.unit === '' && isWrap) return { ...same, name: said };
+  const spooned = amountToAdd(kitchen, said, dish.servings);
+  if (spooned.unit === 'tsp' && /\b(?:flakes|powder|ground|spice|cumin|paprika)\b/.test(said))
+    return { ...same, name: said, quantity: spooned.quantity, unit: 'tsp', preparation: '' };
   const weigh = createWeigher(kitchen.measures);
   const grams = weigh(ingredientLine({ ...item, preparation: '' }, ''));
   const one = inNumber(said, 1);
@@ -123,18 +129,13 @@ function asFried(dish: Dish, item: DishIngredient, said: string): DishIngredient
   return { ...item, name: said, preparation: 'sliced and fried until golden on both sides' };
 }
 
-/** Herbs that are bought and used by the sprig, and how many leaves of another make one. */
-const SPRIGS: ReadonlySet<string> = new Set(
-  'thyme rosemary oregano marjoram dill parsley mint tarragon sage coriander basil savory'.split(
-    ' ',
-  ),
-);
+/** How many leaves of another herb make a sprig. */
 const LEAVES_A_SPRIG = 8;
 
 /** Sprig for sprig; rosemary is twice as strong as what it stands in for. */
 function asSprigs(item: DishIngredient, said: string): DishIngredient | undefined {
   const count = numberOf(item.quantity);
-  if (!SPRIGS.has(said) || Number.isNaN(count)) return undefined;
+  if (!HERBS.has(said) || Number.isNaN(count)) return undefined;
   if (item.unit === 'leaves' && !WOODY.has(said)) return { ...item, name: said, preparation: '' };
   if (!/^(?:sprigs?|leaves)$/.test(item.unit)) return undefined;
   const sprigs = item.unit === 'leaves' ? count / LEAVES_A_SPRIG : count;
@@ -259,7 +260,7 @@ function usualCut(kitchen: Kitchen, { name, preparation }: DishIngredient, said:
   const food = cookedFood(kitchen, said);
   if (!food?.classes.includes('veg') || food.classes.includes('greens')) return '';
   if (/\bminced?\b/.test(name)) return food.cuts.small ?? '';
-  if (/\b(?:peas|sweetcorn)$/.test(name)) return food.cuts.chunks ?? '';
+  if (/\b(?:peas|sweetcorn)$/.test(name)) return food.cuts.thin ?? '';
   return /\b(?:florets|pieces|cubes|chunks|strips|slices)\b/.test(preparation)
     ? (food.cuts.chunks ?? '')
     : '';

@@ -20,6 +20,8 @@ const BROKEN: readonly RegExp[] = [
   /\b(?:[Rr]emove|[Ww]arm|[Tt]oast) (?:blend|mash|strain|cut side)\b/,
   /\bof the (?:some|half|most|rest|all) of\b/,
   /\b(?:into to|with (?:pour|trickle|to|stir|add)|in to a)\b/,
+  /\b[Oo]n heap up\b|\bof an? \w+ of an? \w+ of\b|\b(?:mound|spoonful|handful|pinch) of an? \w/,
+  /\bwith (?:full|thick|rich|rolled|dressed) \b/,
   /\b(?:they doe|it \w+s (?:spit|and))\b/,
 ];
 

@@ -12,6 +12,7 @@ import { freeOf } from '../../say/voice/needs-words.ts';
 import type { Allergen, Diet, Needs } from '../../vocabulary.ts';
 import type { Command, CommandContext, Outcome } from '../command.ts';
 import { bookDish, choiceOfCard } from './card-choice.ts';
+import { hotItems } from './change-amounts.ts';
 import { changeFoods } from './change-foods.ts';
 import { says } from './clause-foods.ts';
 import { editCard, offerDish, withCard } from './edited-card.ts';
@@ -87,6 +88,18 @@ function inStyle(
     return editCard(context, memo, [{ kind: 'method', method: 'freezing' }], () => [
       tell('edits.freezing-noted'),
     ]);
+  if (style.name === 'one-pot') {
+    const { keywords, title } = choice.adapted.dish;
+    const vessels = new Set(
+      choice.adapted.dish.steps.flatMap((step) =>
+        step.flatMap((piece) => (piece.kind === 'cookware' ? [piece.text] : [])),
+      ),
+    );
+    const isOne =
+      vessels.size <= 1 || keywords.some((word) => word === 'one-pot' || word === 'one-pan');
+    const message = isOne ? 'edits.style-already' : 'edits.no-one-pot';
+    return { memo, told: [tell(message, { dish: nounOf(title), style: style.name })] };
+  }
   const edits = editsForStyle(context, choice, style.name);
   if (edits.length === 0)
     return {
@@ -95,8 +108,16 @@ function inStyle(
         tell('edits.style-already', { dish: nounOf(choice.adapted.dish.title), style: style.name }),
       ],
     };
+  const { ingredients } = choice.adapted.dish;
+  const hot = hotItems(choice.adapted).flatMap((at) => ingredients[at]?.name ?? []);
   const foods = edits.flatMap((edit) =>
-    edit.kind === 'swap' ? [edit.from] : 'food' in edit ? [edit.food] : [],
+    edit.kind === 'swap'
+      ? [edit.from]
+      : 'food' in edit
+        ? [edit.food]
+        : edit.kind === 'heat'
+          ? hot
+          : [],
   );
   return editCard(context, memo, edits, () => [
     foods.length > 0

@@ -7,8 +7,11 @@ import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import { tell } from '../../say/told.ts';
 import { wordsOf } from './card-words.ts';
+import { hotItems } from './change-amounts.ts';
+import { cookedFood } from './cooking-times.ts';
 import { type Bench, checked, type Edited } from './finish-edit.ts';
 import { nounOf } from './said-food.ts';
+import { blendedWholeAt } from './where-it-ends.ts';
 
 /** Undefined for what is no purpose but an appliance. */
 export function servedFor(bench: Bench, before: AdaptedDish, said: string): Edited | undefined {
@@ -18,7 +21,7 @@ export function servedFor(bench: Bench, before: AdaptedDish, said: string): Edit
     case 'small children':
       return isForAdults(bench, before.dish)
         ? { refusal: tell('edits.not-for-children', { dish: nounOf(before.dish.title) }) }
-        : withStep(bench, before, 'edits.step-children');
+        : withWords(bench, before, forChildren(bench, before.dish));
     case 'quicker':
       return inAHurry(bench, before);
     default:
@@ -26,8 +29,11 @@ export function servedFor(bench: Bench, before: AdaptedDish, said: string): Edit
   }
 }
 
-/** What is drunk or eaten with its alcohol or its coffee in it. */
+/** What is drunk or eaten with its alcohol or its coffee in it, and a paste that is made of chillies. */
 function isForAdults({ kitchen: { rules } }: Bench, dish: Dish): boolean {
+  const hot = hotItems({ dish });
+  if (dish.course === 'sauce' && hot.some((at) => dish.ingredients[at]?.unit !== 'tsp'))
+    return true;
   const isBoiled = dish.course === 'main' || dish.course === 'soup' || dish.course === 'side';
   return (
     !isBoiled &&
@@ -52,9 +58,40 @@ function forFreezing(bench: Bench, before: AdaptedDish): Edited {
   return withStep(bench, before, 'edits.step-freeze');
 }
 
+/** What has to be done to the share of small children, by what there is on the list. */
+function forChildren({ kitchen }: Bench, dish: Dish): string {
+  const { ingredients, course, slug } = dish;
+  const classes = new Set(
+    ingredients.flatMap(({ name }) => cookedFood(kitchen, name)?.classes ?? []),
+  );
+  const isSmooth = course === 'drink' || course === 'sauce' || blendedWholeAt(dish);
+  const parts = [
+    ...(isSmooth ? [] : ['pieces']),
+    ...(BONY.some((one) => classes.has(one)) ? ['bones'] : []),
+    ...(classes.has('sausage') || ingredients.some(({ name }) => ROUND.test(name))
+      ? ['round']
+      : []),
+    ...(ingredients.some((item) => isWholeNut(kitchen, item)) ? ['nuts'] : []),
+  ];
+  const words = ['edits.step-children', ...parts.map((one) => `edits.step-children-${one}`)];
+  return words.map((message) => wordsOf(kitchen, message, slug)).join(' ');
+}
+
+const BONY = ['bone bird', 'whole bird', 'fish'];
+const ROUND = /\b(?:cherry tomatoes|grapes|olives|cherries|frankfurters)$/;
+
+function isWholeNut(kitchen: Bench['kitchen'], { name, preparation }: Dish['ingredients'][number]) {
+  const isNut = cookedFood(kitchen, name)?.classes[0] === 'nut';
+  return isNut && !/\b(?:ground|butter|flour|milk)\b/.test(`${name} ${preparation}`);
+}
+
 function withStep(bench: Bench, before: AdaptedDish, message: string): Edited {
+  return withWords(bench, before, wordsOf(bench.kitchen, message, before.dish.slug));
+}
+
+function withWords(bench: Bench, before: AdaptedDish, said: string): Edited {
   const { dish } = before;
-  const words: StepPiece = { kind: 'text', text: wordsOf(bench.kitchen, message, dish.slug) };
+  const words: StepPiece = { kind: 'text', text: said };
   const adapted = checked(bench, before, { ...dish, steps: [...dish.steps, [words]] });
   return adapted ? { adapted } : { refusal: tell('edits.method-unknown', {}) };
 }

@@ -122,6 +122,8 @@ function ofSameHead({ ingredients }: Dish, to: string): string | undefined {
 }
 
 function headOf(name: string): string {
+  // Minced beef is beef mince.
+  if (name.startsWith('minced ')) return 'mince';
   return singular(name.split(' ').at(-1) ?? name);
 }
 

@@ -6,7 +6,9 @@ import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Edit } from '../../memo/memo.ts';
 import type { CommandContext } from '../command.ts';
 import { applyEdit, applyEdits } from './apply-edits.ts';
-import { hotItems } from './change-amounts.ts';
+import { hotItems, isHot } from './change-amounts.ts';
+import { cookedFood } from './cooking-times.ts';
+import { simmerFor } from './where-it-cooks.ts';
 
 export interface Style {
   readonly name:
@@ -17,7 +19,9 @@ export interface Style {
     | 'freezing'
     | 'less-sweet'
     | 'less-sour'
-    | 'less-oily';
+    | 'less-oily'
+    | 'protein'
+    | 'one-pot';
   readonly words: ReadonlySet<string>;
 }
 
@@ -26,6 +30,7 @@ function styleOf(name: Style['name'], words: string): Style {
 }
 
 export const STYLES: readonly Style[] = [
+  styleOf('protein', 'protein'),
   styleOf('freezing', 'freeze freezer freezing frozen freezable batch'),
   styleOf('toddler', 'toddler baby child kid kiddy little nursery one-year-old weaning'),
   styleOf('less-sweet', 'sweet sugary sweetness'),
@@ -38,8 +43,9 @@ export const STYLES: readonly Style[] = [
   styleOf('cheaper', 'cheap cheaper budget cost frugal thrifty broke skint save afford'),
   styleOf(
     'richer',
-    'rich richer creamy creamier indulgent luxurious posh posher elevate special decadent',
+    'rich richer creamy creamier indulgent luxurious posh posher elevate special decadent fancy fancier',
   ),
+  styleOf('one-pot', 'pot pan washing'),
 ];
 
 const MOST_EDITS = 3;
@@ -52,7 +58,10 @@ const TASTES: Readonly<Record<string, RegExp>> = {
   'less-oily': /\b(?:oil|ghee|lard|butter|dripping)$/,
   'less-sour': /\b(?:lemon juice|lime juice|vinegar|tamarind paste)$/,
 };
-const NOT_FOR_SMALL = /\b(?:honey|wine|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
+const NOT_FOR_SMALL =
+  /\b(?:honey|wine(?! vinegar)|brandy|rum|beer|sherry|whisky|capers|anchovies)\b/i;
+/** What carries more of a dish than its heat. */
+const MADE_HOT = /\b(?:sauce|paste)$/;
 const CHEAPER: readonly (readonly [from: string, to: string])[] = [
   ['paneer', 'firm tofu'],
   ['pine nuts', 'sunflower seeds'],
@@ -81,6 +90,9 @@ export function editsForStyle(
 ): Edit[] {
   const bench = { kitchen: table.kitchen, bending: bendingOf(table) };
   const wanted = wantedEdits(bench, adapted, style);
+  // What is not for children is not made so by less salt.
+  const last = wanted.at(-1);
+  if (style === 'toddler' && last && 'refusal' in applyEdit(bench, adapted, last)) return [last];
   const edits: Edit[] = [];
   for (const edit of wanted) {
     if (edits.length >= MOST_EDITS && style !== 'toddler') break;
@@ -105,18 +117,14 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
     const hot: Edit[] = hotItems(adapted).length > 0 ? [{ kind: 'heat', factor: 0.25 }] : [];
     const out = names.filter(
       (name) =>
-        NOT_FOR_SMALL.test(name) && !isHeart(bench.kitchen, adapted, indexOf(adapted, name)),
+        (NOT_FOR_SMALL.test(name) || (isHot(name) && !MADE_HOT.test(name))) &&
+        !isHeart(bench.kitchen, adapted, indexOf(adapted, name)),
     );
     const salt: Edit[] = names.includes('salt')
       ? [{ kind: 'adjust', food: 'salt', factor: 0.25 }]
       : [];
     const left = out.map((food): Edit => ({ kind: 'leave out', food }));
-    return [
-      ...left.slice(0, MOST_EDITS),
-      ...hot,
-      ...salt,
-      { kind: 'method', method: 'small children' },
-    ];
+    return [...left, ...hot, ...salt, { kind: 'method', method: 'small children' }];
   }
   const taste = TASTES[style];
   if (taste)
@@ -125,12 +133,37 @@ function wantedEdits(bench: Bench, adapted: Choice['adapted'], style: Style['nam
       .map((food): Edit => ({ kind: 'adjust', food, factor: 0.7 }));
   const rich = names.some((name) => RICH.test(name) && loose(name));
   // What has nothing creamy in it is made so.
-  if (style === 'richer' && !rich) return [{ kind: 'add', food: 'double cream' }];
+  if (style === 'richer' && !rich)
+    return isCreamed(bench, dish) ? [{ kind: 'add', food: 'double cream' }] : [];
+  if (style === 'protein')
+    return names
+      .filter((name) => classesOf(bench, name).includes('protein'))
+      .map((food): Edit => ({ kind: 'adjust', food, factor: 1.5 }));
   const [pattern, factor] = style === 'lighter' ? [FATS, 0.5] : [RICH, 1.5];
   return names
     .filter((name) => pattern.test(name) && loose(name) && !/\bvinegar|water\b/.test(name))
+    .filter((name) => !isForFrying(adapted, name))
     .toSorted((a, b) => gramsOf(adapted, b) - gramsOf(adapted, a))
     .map((food): Edit => ({ kind: 'adjust', food, factor }));
+}
+
+function classesOf({ kitchen }: Bench, name: string): readonly string[] {
+  return cookedFood(kitchen, name)?.classes ?? [];
+}
+
+/** What simmers in a pot and has no soy sauce in it. */
+function isCreamed(bench: Bench, dish: Choice['adapted']['dish']): boolean {
+  const isSalty = dish.ingredients.some(({ name }) =>
+    classesOf(bench, name).includes('salty sauce'),
+  );
+  return !isSalty && simmerFor(dish, 5) !== undefined;
+}
+
+/** What the pan is filled with stays in the pan. */
+function isForFrying({ dish }: Choice['adapted'], name: string): boolean {
+  return dish.ingredients.some(
+    (item) => item.name === name && (item.unit === 'l' || /\bfrying\b/.test(item.preparation)),
+  );
 }
 
 function indexOf({ dish }: Choice['adapted'], name: string): number {

@@ -5,7 +5,7 @@ import { holdsUp, isHeart } from '../../cook/adapt/bearing.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { isSmall } from '../../cook/adapt/small-part.ts';
 import { swapIn } from '../../cook/adapt/swap-in.ts';
-import { swapMeat } from '../../cook/adapt/swap-meat.ts';
+import { swapMeat, withStocks } from '../../cook/adapt/swap-meat.ts';
 import { bendingOf } from '../../cook/choose/choose.ts';
 import type { Table } from '../../cook/table.ts';
 import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
@@ -15,12 +15,13 @@ import { type Told, tell } from '../../say/told.ts';
 import { singular } from '../../text/plurals.ts';
 import { addFood } from './add-food.ts';
 import { cookedAsLong } from './cooked-as-long.ts';
-import { cookedFood } from './cooking-times.ts';
+import { staysRaw } from './cooked-for.ts';
 import { type Bench, type Edited, finished, isBarred, workOn } from './finish-edit.ts';
+import { greases, isFat, NO_GLUTEN, risesOn, whyUnfit } from './fit-for-place.ts';
 import { FOR_A_NEED } from './for-a-need.ts';
-import { isOfOneKind, isOtherStarch, isTreatedOtherwise } from './kinds-in-a-pan.ts';
+import { isOfOneKind, isTreatedOtherwise } from './kinds-in-a-pan.ts';
 import { leaveFoodOut } from './leave-food-out.ts';
-import { bindsLikeEgg, poured, standInFor } from './new-amount.ts';
+import { poured, standInFor } from './new-amount.ts';
 import { foodSaid, isSameFood, itemsMeant, nounOf } from './said-food.ts';
 import { swapLate } from './swap-late.ts';
 
@@ -28,7 +29,8 @@ import { swapLate } from './swap-late.ts';
 export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted: string): Edited {
   const { kitchen } = bench;
   const { dish } = before;
-  const [from, to] = [foodSaid(kitchen, said), foodSaid(kitchen, wanted)];
+  const from = foodSaid(kitchen, said);
+  const to = asPart(kitchen, dish, from, foodSaid(kitchen, wanted));
   const slots = { from: nounOf(from.said), to: nounOf(to.said), dish: nounOf(dish.title) };
   if (isBarred(bench, dish, to)) return { refusal: tell('edits.not-for-you', {}) };
   const hits = itemsMeant(kitchen, dish, from);
@@ -49,6 +51,17 @@ export function swapFood(bench: Bench, before: AdaptedDish, said: string, wanted
   return outAndIn(bench, before, hits, { from, to }) ?? swapped;
 }
 
+/** A lime in the place of lemon juice is its juice. */
+function asPart(kitchen: Bench['kitchen'], dish: Dish, from: Food, to: Food): Food {
+  const names = itemsMeant(kitchen, dish, from).map((at) => dish.ingredients[at]?.name ?? '');
+  const isJuice = names.length > 0 && names.every((name) => name.endsWith(' juice'));
+  return isJuice && CITRUS.has(singular(to.said))
+    ? foodSaid(kitchen, `${singular(to.said)} juice`)
+    : to;
+}
+
+const CITRUS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'grapefruit']);
+
 /** A splash of cream does not do what the vinegar did: the one goes, and the other comes in where it belongs. */
 function outAndIn(
   bench: Bench,
@@ -58,11 +71,16 @@ function outAndIn(
 ): Edited | undefined {
   const { dish } = before;
   if (
-    hits.some((index) => holdsUp(dish, index)) ||
+    hits.some(
+      (index) => holdsUp(dish, index) || (isFat(bench, dish, index) && greases(dish, index)),
+    ) ||
     dish.course === 'dessert' ||
     dish.course === 'bread'
   )
     return undefined;
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  const names = hits.map((index) => dish.ingredients[index]?.name ?? '');
+  if (names.some((name) => isTreatedOtherwise(steps, name, to.said))) return undefined;
   const left = leaveFoodOut(bench, before, from.said);
   const put = 'adapted' in left ? addFood(bench, left.adapted, to.said) : left;
   if (!('adapted' in put)) return undefined;
@@ -196,7 +214,10 @@ function swapOthers(
   const [first = 0] = hits;
   if (adapted) {
     const timed = cookedAsLong(bench, adapted, dish.ingredients[first]?.name ?? '', to.said);
-    return timed ? { adapted: timed } : { refusal: noSwap(before, from, to) };
+    const isRaw = hits.some((index) => staysRaw(bench.kitchen, dish, index, to.said));
+    return timed && (timed !== adapted || !isRaw)
+      ? { adapted: timed }
+      : { refusal: noSwap(before, from, to) };
   }
   return hits.some((index) => isHeart(bench.kitchen, before, index))
     ? {
@@ -206,59 +227,6 @@ function swapOthers(
         }),
       }
     : { refusal: noSwap(before, from, to) };
-}
-
-/** What turns bitter or limp in the heat, where the steps fry what it would stand in for. */
-function isFriedRaw({ kitchen }: Bench, dish: Dish, index: number, to: string): boolean {
-  const isRaw = cookedFood(kitchen, to)?.classes.includes('salad leaf') === true;
-  return (
-    isRaw &&
-    dish.steps.some(
-      (step) =>
-        step.some((piece) => piece.kind === 'ingredient' && piece.index === index) &&
-        /\b(?:fry|cook|simmer|roast|bake|boil|grill)\b/i.test(stepLine(step)),
-    )
-  );
-}
-
-/** Nothing rises on these as it does on wheat; in a pancake they hold. */
-const NO_GLUTEN =
-  /\b(?:almond|coconut|chickpea|rice|corn|oat|tapioca|ground) ?(?:flour|almonds)?$|^cornflour$/;
-
-/** Whether a loaf or a cake rises on that flour. */
-function risesOn({ course, ingredients }: Dish, index: number): boolean {
-  const isBake = course === 'bread' || course === 'dessert';
-  const isRaised = ingredients.some(({ name }) => RAISES.test(name));
-  return isBake && isRaised && /\bflour$/.test(ingredients[index]?.name ?? '');
-}
-
-const RAISES =
-  /\b(?:yeast|baking powder|bicarbonate of soda|self-raising flour|sourdough starter)$/;
-
-/** The message that says why a cook would not do it; undefined where one could. */
-function whyUnfit(
-  bench: Bench,
-  before: AdaptedDish,
-  hits: readonly number[],
-  to: Food,
-): string | undefined {
-  const { dish } = before;
-  const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
-  const { kitchen } = bench;
-  // What binds as an egg does needs to be nothing of its kind.
-  const isBinder = (name: string): boolean => /^eggs?$/.test(name) && bindsLikeEgg(to.said);
-  if (items.some(({ name }) => !isBinder(name) && !isOfOneKind(kitchen, name, to.said)))
-    return 'edits.other-kind';
-  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
-  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
-  if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
-  if (dish.course === 'soup') return undefined;
-  const isHearted = hits.some((index) => isHeart(bench.kitchen, before, index));
-  if (isHearted && items.some(({ name }) => isOtherStarch(kitchen, name, to.said)))
-    return 'edits.stands-on';
-  const eggs = items.filter(({ name, unit }) => /^eggs?$/.test(name) && unit === '');
-  const count = eggs.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
-  return count >= dish.servings && !/\begg/.test(to.said) ? 'edits.stands-on' : undefined;
 }
 
 function noSwap({ dish }: AdaptedDish, from: Food, to: Food) {
@@ -278,11 +246,12 @@ function swapAll(
 ): Work | null {
   const work = workOn(bench, dish);
   const start = replace ? { ...work, bending: { ...work.bending, replace } } : work;
-  return hits.reduce<Work | null>((now, index) => {
+  const swapped = hits.reduce<Work | null>((now, index) => {
     const item = now?.draft.ingredients[index];
     const to = item && inPlace(item);
     return now && to ? swapIn(now, index, to, []) : null;
   }, start);
+  return swapped && replace ? withStocks(swapped, start, hits, replace.to) : swapped;
 }
 
 /** Why one thing cannot take another's place in a dish; undefined where it can, and where it is not in it at all. */

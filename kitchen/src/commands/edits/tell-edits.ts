@@ -56,7 +56,7 @@ function editTold(
       return [
         tell('edits.swapped', { from: nounOf(edit.from), to: nounOf(edit.to) }),
         ...beside
-          .filter(({ from }) => from !== edit.from)
+          .filter(({ from }) => from !== edit.from && !from.endsWith(` ${edit.from}`))
           .map(({ from, to }) => tell('edits.swapped-too', { from: nounOf(from), to: nounOf(to) })),
       ];
     }

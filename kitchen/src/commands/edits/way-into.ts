@@ -5,10 +5,12 @@ import type { Dish } from '../../cookbook/dish.ts';
 import { findFoodNames } from '../../cookbook/dish-facts.ts';
 import { stepLine } from '../../cookbook/dish-lines.ts';
 import type { Addition, Manner } from './added-foods.ts';
+import { millilitres } from './cooking-of.ts';
+import { cookedFood } from './cooking-times.ts';
+import { WET } from './pot-run.ts';
 import {
   bakedAt,
   blendedAt,
-  buildsAt,
   dishedAt,
   eggsPouredAt,
   foldsAt,
@@ -19,12 +21,16 @@ import {
   simmerFor,
   trayFor,
 } from './where-it-cooks.ts';
+import { blendedWholeAt, filledAt, isMixed } from './where-it-ends.ts';
 
 /** Each has its sentence, `step-…` in the answers. */
 export type Way =
   | Manner
   | 'fold'
   | 'toss'
+  | 'fill'
+  | 'after'
+  | 'wilt'
   | 'mix'
   | 'no'
   | 'boil'
@@ -62,19 +68,24 @@ export const SWEET_COURSES: ReadonlySet<string> = new Set([
 ]);
 const SWEETS =
   /\b(?:chocolate|vanilla|icing sugar|jam|marshmallows?|sprinkles|custard|ice cream)\b/;
+/** Classes of foods that nobody puts into what is sweet. */
+export const SALTY: ReadonlySet<string> = new Set(
+  'protein,melting cheese,hard cheese,crumbly cheese,salty bit,salty sauce,aromatic,stock,pulse'.split(
+    ',',
+  ),
+);
+const TENDER_HERBS = /^(?:parsley|coriander|dill|chives|tarragon|chervil)$/;
 /** What is better fried than boiled, beside a plate. */
 const FRIED = /\b(?:mushrooms?|courgettes?|aubergines?|peppers?|onions?|leeks?|tomatoes)\b/;
+const BROWNED = /\b(?:mushrooms?|courgettes?|aubergines?)\b/;
 const EATEN_SWEET =
   /\b(?:\w*berries|apples?|pears?|plums?|peach(?:es)?|cherries|apricots?|rhubarb|currants?)$/;
 const EATEN_RAW =
   /\b(?:radish(?:es)?|cucumbers?|tomatoes|cabbage|courgettes?|mangetout|kohlrabi|fennel|mushrooms|beetroots?|sugar snaps?)$/;
 const IN_BATTER: ReadonlySet<string> = new Set(['scatter', 'stir', 'season', 'squeeze']);
+const SHAPED_IN: ReadonlySet<string> = new Set(['stir', 'scatter', 'season', 'squeeze']);
 const OVER_SWEETS: ReadonlySet<string> = new Set(['season', 'squeeze', 'cream']);
 const HEAVY: ReadonlySet<string> = new Set(['meat', 'mince', 'fish']);
-/** What was cooked before it came into the kitchen. */
-const READY =
-  /^(?:roasted|cooked|grilled|pickled|tinned|smoked|leftover|(?:hard[- ])?boiled|sun-dried) |^beetroots?$/;
-
 /** Into a cake it is folded, in a salad it is tossed, whatever it does in a pan. */
 export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Addition): Way {
   const { manner, unit, minutes } = addition;
@@ -85,16 +96,32 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   );
   const isSavoury = !SWEET_COURSES.has(dish.course) || (dish.course !== 'dessert' && !isSweetened);
   if (isSavoury && SWEETS.test(said) && !/\b(?:chilli|mole)\b/i.test(dish.title)) return 'no';
-  if (dish.course === 'drink') return SAVOURY.has(manner) && !isSpice ? 'no' : 'mix';
-  const isSweet = !names.includes('vegetable') || SWEET_VEGETABLES.test(said);
+  const isSalty = cookedFood(kitchen, said)?.classes.some((one) => SALTY.has(one)) === true;
+  if (dish.course === 'drink') {
+    if (isSalty || (SAVOURY.has(manner) && !isSpice)) return 'no';
+    return manner === 'squeeze' ? 'squeeze' : 'mix';
+  }
+  const isSweet =
+    !isSalty &&
+    !TENDER_HERBS.test(said) &&
+    (!names.includes('vegetable') || SWEET_VEGETABLES.test(said));
   const baked = intoBaking(dish, said, manner, { isSpice, isSweet, isSweetened });
   if (baked) return baked;
   if (manner === 'scatter' && names.includes('cheese')) {
     if (bakedAt(dish)) return 'top';
-    if (buildsAt(dish) > 0 && isHot(dish)) return 'melt';
+    const filled = filledAt(dish)?.step ?? 0;
+    const isOverHot = dish.steps[filled - 1]?.some(({ kind }) => kind === 'timer') === true;
+    if (isOverHot && isHot(dish)) return 'melt';
   }
-  if (READY.test(said) && !HEAVY.has(manner)) return readyInto(dish, manner);
-  if (shapedAt(dish) && (manner === 'stir' || manner === 'scatter')) return 'shape';
+  const classes = cookedFood(kitchen, said)?.classes ?? [];
+  // Leaves that want wilting, where there is no pot for it.
+  const isApart = filledAt(dish) ?? (eggsPouredAt(dish) >= 0 ? true : undefined);
+  if (manner === 'stir' && isApart && classes.includes('greens')) return 'wilt';
+  const isLaidIn = manner === 'scatter' || manner === 'stir' || manner === 'cream';
+  if (isLaidIn && filledAt(dish)) return 'fill';
+  if (blendedWholeAt(dish) && isPiece(kitchen, said)) return 'after';
+  if (addition.isReady && !HEAVY.has(manner)) return readyInto(dish, manner);
+  if (shapedAt(dish) && SHAPED_IN.has(manner)) return 'shape';
   // A fried egg does not belong into a pie.
   if (manner === 'egg' && dishedAt(dish) >= 0) return 'no';
   const isSpiceOrHerb = manner === 'base' && minutes <= 2;
@@ -108,13 +135,14 @@ export function wayInto(kitchen: Kitchen, dish: Dish, said: string, addition: Ad
   )
     return 'no';
   const isCold = dish.course === 'salad' || !isHot(dish);
+  if (isCold && manner === 'pour') return 'no';
   if (isCold && COOKED_IN.has(manner))
     return manner === 'cook' && !EATEN_RAW.test(said) ? 'boil' : 'toss';
   const hasMain = dish.ingredients.some(({ name }) =>
     /^(?:|mince|joint|sausage)$/.test(meatIn(kitchen, name)?.shape ?? 'none'),
   );
   if (hasMain && manner === 'fish') return 'no';
-  return inPan(dish, said, addition, hasMain);
+  return inPan(kitchen, dish, said, addition, hasMain);
 }
 
 /** Courses in which biscuits, muffins and pancakes stand. */
@@ -137,12 +165,15 @@ function intoBaking(
     dish.ingredients.some(({ name }) => /\b(?:flour|oats)$/.test(name)) &&
     dish.ingredients.some(({ name }) => /\b(?:sugar|syrup|honey)$/.test(name));
   if (isSweetBatter && (!isSweet || SAVOURY.has(manner))) return 'no';
-  const isBiscuit = BATTERS.has(dish.course) && isSweetened && foldsAt(dish) >= 0;
+  const isBaked = foldsAt(dish) >= 0 || dishedAt(dish) >= 0;
+  const isBiscuit = BATTERS.has(dish.course) && isSweetened && isBaked;
+  if (isBiscuit && !isSweet) return 'no';
   if (dish.course !== 'dessert' && dish.course !== 'bread' && !isBiscuit) return undefined;
   // A spoonful of yoghurt keeps a cake moist, and softens a biscuit.
   const isMoist = manner === 'cream' && !isBiscuit;
   if (foldsAt(dish) >= 0)
     return IN_BATTER.has(manner) || manner === 'base' || isMoist ? 'fold' : 'no';
+  if (isBiscuit) return IN_BATTER.has(manner) ? 'with' : 'no';
   if (dish.course === 'bread') {
     if (manner !== 'scatter') return 'no';
     return bakedAt(dish) ? 'top' : 'scatter';
@@ -153,16 +184,24 @@ function intoBaking(
   return manner === 'scatter' || isSpice ? 'scatter' : 'no';
 }
 
+/** What is to be found in a smooth soup by the spoon: meat, fish, pulses, grains that were boiled. */
+function isPiece(kitchen: Kitchen, said: string): boolean {
+  const classes = cookedFood(kitchen, said)?.classes ?? [];
+  return ['ready meat', 'ready fish', 'pulse', 'cooked rice'].some((one) => classes.includes(one));
+}
+
 /** What needs no cooking any more is blended into a dip, laid into what is baked, heated in what simmers, or tossed with the rest. */
 function readyInto(dish: Dish, manner: Manner): Way {
   if (blendedAt(dish) && (dish.course === 'snack' || dish.course === 'side')) return 'blend';
   if (dishedAt(dish) >= 0) return 'with';
   if (manner === 'scatter') return 'scatter';
-  return simmerFor(dish, 3) ? 'stir' : 'toss';
+  if (simmerFor(dish, 3)) return 'stir';
+  return isHot(dish) && !isMixed(dish) ? 'warm' : 'toss';
 }
 
 function spiceInto(dish: Dish, minutes: number): Way {
-  if (eggsPouredAt(dish) >= 0) return 'crisp';
+  if (eggsPouredAt(dish) >= 0 && fryingPlace(dish)) return 'sizzle';
+  if (shapedAt(dish)) return 'shape';
   if (fryingPlace(dish)) return 'sizzle';
   if (trayFor(dish, minutes)) return 'tray';
   return isHot(dish) ? 'season' : 'toss';
@@ -170,6 +209,7 @@ function spiceInto(dish: Dish, minutes: number): Way {
 
 /** What is fried, simmered, boiled beside or put over a hot dish. */
 function inPan(
+  kitchen: Kitchen,
   dish: Dish,
   said: string,
   { manner, preparation, minutes }: Addition,
@@ -179,16 +219,26 @@ function inPan(
   if (eggsPouredAt(dish) >= 0 && (manner === 'stir' || manner === 'base' || manner === 'cook'))
     return 'crisp';
   const fries = fryingPlace(dish, FRIED.test(said) ? 2 : 0) !== undefined;
+  if (filledAt(dish) && (manner === 'cook' || manner === 'base')) return fries ? 'base' : 'crisp';
   if (simmerFor(dish, 1)) {
     const isLong = simmerFor(dish, minutes) !== undefined;
-    if (manner === 'prawns' || manner === 'fish') return isLong ? `${manner}-late` : manner;
-    if (manner === 'cook' && !isLong) {
+    if (manner === 'prawns' || manner === 'fish')
+      return isLong && !blendedWholeAt(dish) ? `${manner}-late` : manner;
+    // What drinks its pot dry is cooked in one of its own.
+    if (isDry(dish) && cookedFood(kitchen, said)?.classes.includes('dry pulse')) return 'side';
+    // Mushrooms go in with the onions, and not into the sauce when that is done.
+    if (manner === 'cook' && fries && BROWNED.test(said) && !isStirFried(dish)) return 'base';
+    // Over a roast that is only dished up nothing gets hot.
+    if (manner === 'stir' && !isLong && !isMixed(dish))
+      return preparation.startsWith('tinned') ? 'warm' : 'side';
+    const isCooked = manner === 'cook' || (manner === 'base' && !fries);
+    if (isCooked && !isLong) {
       const isFried = FRIED.test(said);
       if (minutes <= BRIEF && !isFried && pastaWater(dish)) return 'pasta';
       if (minutes > BRIEF || !isStirFried(dish)) return 'longer';
       return fries ? 'base' : isFried ? 'crisp' : 'side';
     }
-    return manner === 'base' && !fries ? 'cook' : manner;
+    return isCooked ? 'cook' : manner;
   }
   if (manner === 'pour') return 'no';
   if (manner === 'cook' && minutes <= BRIEF && !FRIED.test(said) && pastaWater(dish))
@@ -207,13 +257,25 @@ function inPan(
       return 'top';
     if (manner === 'cook') return 'parboil';
   }
+  const isSaltyBit = cookedFood(kitchen, said)?.classes.includes('salty bit') === true;
+  if (manner === 'stir' && isSaltyBit) return 'scatter';
   if (manner === 'cook' || manner === 'stir')
     return preparation.startsWith('tinned') ? 'warm' : FRIED.test(said) ? 'crisp' : 'side';
   return manner === 'cream' ? 'spoon' : manner;
 }
 
+/** Less than a glass of liquid for one. */
+function isDry({ ingredients, servings }: Dish): boolean {
+  const poured = ingredients
+    .filter(({ name }) => WET.test(name))
+    .reduce((sum, { quantity, unit }) => sum + millilitres(quantity, unit), 0);
+  return poured < GLASS * servings;
+}
+
+const GLASS = 120;
+
 /** Where nothing stays in the wok for longer than the rest. */
-function isStirFried({ steps, ingredients }: Dish): boolean {
+export function isStirFried({ steps, ingredients }: Dish): boolean {
   if (ingredients.some(({ name }) => name === 'coconut milk')) return false;
   return steps.some((step) => /\b(?:wok|stir-fry)\b/i.test(stepLine(step)));
 }

@@ -11,12 +11,12 @@ export interface Place {
   readonly sentence: number;
 }
 
-interface PlacedSentence extends Sentence, Place {
+export interface PlacedSentence extends Sentence, Place {
   /** Whether the next sentence pours the water away. */
   readonly isDrained: boolean;
 }
 
-function sentencesOf(dish: Dish): PlacedSentence[] {
+export function sentencesOf(dish: Dish): PlacedSentence[] {
   return dish.steps.flatMap((step, at) => {
     const all = sentencesIn(step);
     return all.map((one, sentence) => ({
@@ -45,7 +45,7 @@ function simmeringIn(dish: Dish): PlacedSentence[] {
   return all.filter(
     (one, at) =>
       isSimmered(one) &&
-      at >= strained &&
+      (at > strained || (at === strained && STRAINED_FIRST.test(one.text))) &&
       (eggs < 0 || one.step < eggs) &&
       !(isDip && isSauce(dish, one)),
   );
@@ -55,6 +55,8 @@ function simmeringIn(dish: Dish): PlacedSentence[] {
 function strainedAt(all: readonly PlacedSentence[]): number {
   return all.findLastIndex(({ text }) => /\bstrain\b/i.test(text));
 }
+
+const STRAINED_FIRST = /\bstrain\b.*\b(?:simmer|boil|cook)/i;
 
 /** A sauce that is put on the table by itself. */
 const DIPPED = /\bsauce\b[^.]*\b(?:in a bowl|alongside|for dipping|to dip|on the side)\b/i;
@@ -195,25 +197,20 @@ export function heatedPlace(dish: Dish): Place | undefined {
 
 /** The sentence on the hob in which the first vegetables or spices soften; undefined where none do. */
 export function fryingPlace(dish: Dish, least = 0): Place | undefined {
-  return sentencesOf(dish).find(
+  const all = sentencesOf(dish).filter(
     ({ text, pieces, minutes }) =>
       minutes > least &&
       /\b(?:fry|soften|sweat|cook|sizzle|brown|toast|stir)\b/i.test(text) &&
       !/\b(?:roast|bake|oven|salted water)\b/i.test(text) &&
       (BASE.test(text) || foodNames(pieces).some((name) => BASE.test(name))),
   );
+  // With the onions, where there are any, and not with the bacon before them.
+  return all.find(({ pieces }) => foodNames(pieces).some((name) => ONIONS.test(name))) ?? all[0];
 }
+
+const ONIONS = /\b(?:onions?|shallots?|leeks?)$/;
 
 const BASE = /\b(?:oil|butter|ghee|onion|onions|garlic|shallots?|lard|leeks?|ginger|spices)\b/i;
-
-/** The step that builds what is eaten out of the hand: a burger, a wrap; -1 where none does. */
-export function buildsAt(dish: Dish): number {
-  const hasBread = dish.ingredients.some(({ name }) => BREAD.test(name));
-  if (!hasBread) return -1;
-  return dish.steps.findLastIndex((step) => /\b(?:build|fill|stack|pile)\b/i.test(stepLine(step)));
-}
-
-const BREAD = /\b(?:buns|rolls|tortillas|wraps|baguettes?|pitta breads|flatbreads)\b/;
 
 /** The sentence that blends or mashes a dip smooth; undefined where nothing is, or it is cooked on. */
 export function blendedAt(dish: Dish): Place | undefined {

@@ -74,7 +74,20 @@ export function fittingTitle(work: Work): string | null {
     resolveDishName(kitchen.cookbook, title)?.slug === original.slug;
   // What is in no book is found by nothing but the memo.
   const isOfBook = !original.isOwn && !isEdit(work);
-  return (isOfBook ? titles.find(found) : titles[0]) ?? null;
+  const title = (isOfBook ? titles.find(found) : titles[0]) ?? null;
+  return title && isEdit(work) ? withWhatCame(work, title) : title;
+}
+
+/** Cheeseburgers of vegetarian mince say so. */
+function withWhatCame({ kitchen, changes, draft }: Work, title: string): string {
+  const to = changes.find((one) => one.kind === 'swap' && isNoLonger(kitchen, one, 'meat'))?.to;
+  const isMeat = draft.ingredients.some(
+    (item) => item && natureOf(kitchen.rules, item.name) === 'meat',
+  );
+  if (to === undefined || isMeat || title.includes(' with ')) return title;
+  const name = plainName(to);
+  const words = contentTokens(title);
+  return contentTokens(name).some((word) => words.includes(word)) ? title : `${title} with ${name}`;
 }
 
 /** Asked for by somebody, and for no need: the card is found by what the conversation keeps of it. */
@@ -126,15 +139,19 @@ function namesOld({ kitchen, changes, draft }: Work, title: string): boolean {
   return (
     gone.some((one) =>
       contentTokens(one.from).some(
-        (word) =>
-          !contentTokens(one.to).includes(word) &&
-          words.has(word) &&
-          !/^(?:whole|white|red|fresh|firm|silken)$/.test(word),
+        (word) => !contentTokens(one.to).includes(word) && words.has(word) && !SORTS.has(word),
       ),
     ) ||
     (!left && gone.some((one) => isNoLonger(kitchen, one, 'meat')) && MEATS.test(title))
   );
 }
+
+/** Words of a food's name that are no food: the red of a red curry is not that of a red pepper. */
+const SORTS: ReadonlySet<string> = new Set(
+  'whole white red green yellow black brown dark light fresh firm silken sweet hot baked dried ground'.split(
+    ' ',
+  ),
+);
 
 /** Whether it was meat, or egg, and is none now. */
 function isNoLonger({ rules }: Kitchen, { from, to }: Change, nature: 'meat' | 'egg'): boolean {
@@ -180,11 +197,16 @@ function titlesInOrder({ kitchen, draft, original, changes }: Work): string[] {
     )
   )
     return [...original.also];
-  // Of three beans two are left, and the title is theirs.
-  const isLeft = ({ from }: Change) =>
-    draft.ingredients.some(
-      (item) => item && item.name.split(' ').at(-1) === from.split(' ').at(-1),
+  // Of three beans two are left, and the title is theirs; so is the lemon's when its juice went.
+  const isLeft = ({ from }: Change) => {
+    const titled = contentTokens(from).find((word) => contentTokens(original.title).includes(word));
+    return draft.ingredients.some(
+      (item) =>
+        item &&
+        (item.name.split(' ').at(-1) === from.split(' ').at(-1) ||
+          item.name.split(' ').at(-1) === titled),
     );
+  };
   const swapped = swappedIn(
     original.title,
     called.filter((one) => !isLeft(one)),
@@ -219,7 +241,8 @@ function isShorter(renamed: string, title: string): boolean {
 function swappedIn(title: string, changes: readonly Change[]): string[] {
   return changes.flatMap(({ kind, from, to }) => {
     const word =
-      kind === 'swap' && contentTokens(from).find((one) => contentTokens(title).includes(one));
+      kind === 'swap' &&
+      contentTokens(from).find((one) => contentTokens(title).includes(one) && !SORTS.has(one));
     // Tacos are tacos in whatever shell.
     if (!word || isKindOfDish(word)) return [];
     const name = oneOf(

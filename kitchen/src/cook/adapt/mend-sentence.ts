@@ -23,7 +23,7 @@ const NEXT_DEEDS = wordsIn(`
   fold, mix, beat, cook, simmer, boil, leave, cover, bring, let, fry, serve, season, heat,
   warm, roast, bake, drain, return, turn, finish, put, lower, raise, taste, share, divide,
   spoon, pile, ladle, eat, press, blend, strain, stop, carve, mash, skim, reduce,
-  tear, thin, chill, dust, build, dress, freeze, rest, set
+  tear, thin, chill, dust, build, dress, freeze, rest, set, heap, lay, roll, close, slide
 `);
 
 function wordsIn(list: string): string {

@@ -156,7 +156,12 @@ function withoutParts(
 }
 
 /** The stock of the animal that went goes with it. */
-function withStocks(now: Work, before: Work, hits: readonly number[], to: Food): Work | null {
+export function withStocks(
+  now: Work,
+  before: Work,
+  hits: readonly number[],
+  to: Food,
+): Work | null {
   const { kitchen } = before;
   const gone = new Set(
     hits.map((at) => animalIn(kitchen, before.draft.ingredients[at]?.name ?? '')?.name),

@@ -121,7 +121,7 @@ function pieces(value: number, name: string, preparation: string): Pieces {
 
 /** Seen as eggs on the plate, or only there to coat with: nobody halves those. */
 const SEEN =
-  /\b(?:poach|boil|boiling|fry(?= (?:the )?eggs?\b)|crack|hollows?|scramble|peel|brush|coat|crumbs|breadcrumbs|dip)\b/i;
+  /\b(?:poach|boil|boiling|(?:hard-)?boiled|fry(?= (?:the )?eggs?\b)|crack|hollows?|scramble|peel|brush|coat|crumbs|breadcrumbs|dip)\b/i;
 
 function eggs(dish: Dish, item: DishIngredient, value: number): Pieces {
   const step = dish.steps
