@@ -40,6 +40,23 @@ export function plainNumbers(
   });
 }
 
+/** Without those that are said to be wrong: "6 is too many", "six, not eight". */
+export function meantNumbers(
+  { words }: NamedWords,
+  numbers: readonly SaidNumber[],
+): readonly SaidNumber[] {
+  return numbers.filter(({ from, to }) => {
+    const next = numbers.find((one) => one.from >= to)?.from ?? words.length;
+    const behind = words.slice(to, Math.min(to + SAID_OF_IT, next)).map(({ shape }) => shape);
+    const isTooMany = behind.some((word, at) => word === 'too' && MANY.has(behind[at + 1] ?? ''));
+    return !isTooMany && words[from - 1]?.shape !== 'not';
+  });
+}
+
+/** So many words behind a number are said of it. */
+const SAID_OF_IT = 5;
+const MANY: ReadonlySet<string> = new Set(['many', 'much', 'big', 'large']);
+
 /** A unit or a thing, and no people. */
 const OTHER_NEXT: ReadonlySet<string> = new Set([
   ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],

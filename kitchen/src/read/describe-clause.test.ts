@@ -22,6 +22,13 @@ describe('numbers of a clause', () => {
     ['find', 'dinners for 2 adults 2 kids', 4],
     ['find', 'I am 74 and my wife is away', undefined],
     ['find', 'I am off, I will ask my sister', undefined],
+    ['scale', '6 is too many, it is just her and me', 2],
+    ['scale', 'theres only me love, serves 4 is way too much', 1],
+    ['scale', 'I said 6 not 8', 6],
+    ['find', 'hosting 8 for dinner, one guest is vegan', 8],
+    ['find', 'having 6 over for dinner, 2 of them are vegan', 6],
+    ['find', 'soup for me and him', 2],
+    ['change-plan', 'only one person is vegetarian', undefined],
     ['scale', "it's just me, 3 {about:eggs} at most", 1],
   ])('of "%s: %s" count people', (act, text, people) => {
     expect(clauseOf(act, text.replace('eggs', '{have:eggs}')).people).toBe(people);
