@@ -40,7 +40,7 @@ export function plainNumbers(
   });
 }
 
-/** Without those that are said to be wrong: "6 is too many", "six, not eight". */
+/** Without those that are said to be wrong or tell an age: "6 is too many", "six, not eight", "my mother is 88". */
 export function meantNumbers(
   { words }: NamedWords,
   numbers: readonly SaidNumber[],
@@ -49,12 +49,16 @@ export function meantNumbers(
     const next = numbers.find((one) => one.from >= to)?.from ?? words.length;
     const behind = words.slice(to, Math.min(to + SAID_OF_IT, next)).map(({ shape }) => shape);
     const isTooMany = behind.some((word, at) => word === 'too' && MANY.has(behind[at + 1] ?? ''));
-    return !isTooMany && words[from - 1]?.shape !== 'not';
+    const [whose, before] = [from - 2, from - 1].map((at) => words[at]?.shape ?? '');
+    const isAge = AGED.has(before ?? '') && !NOBODY.has(whose ?? '');
+    return !(isTooMany || isAge || before === 'not');
   });
 }
 
 /** So many words behind a number are said of it. */
 const SAID_OF_IT = 5;
+const AGED: ReadonlySet<string> = new Set(['is', 'am', 'turns', 'turned', 'turning', 'aged']);
+const NOBODY: ReadonlySet<string> = new Set(['it', 'there', 'that', 'this', 'table', 'party']);
 const MANY: ReadonlySet<string> = new Set(['many', 'much', 'big', 'large']);
 
 /** A unit or a thing, and no people. */

@@ -27,6 +27,7 @@ describe('numbers of a clause', () => {
     ['scale', 'I said 6 not 8', 6],
     ['find', 'hosting 8 for dinner, one guest is vegan', 8],
     ['find', 'having 6 over for dinner, 2 of them are vegan', 6],
+    ['people', 'my mother in law is 88', undefined],
     ['find', 'soup for me and him', 2],
     ['change-plan', 'only one person is vegetarian', undefined],
     ['scale', "it's just me, 3 {about:eggs} at most", 1],
