@@ -11,8 +11,10 @@ export function followed(first: Outcome, next: Outcome): Outcome {
   // Of a card that has made way for another dish, and of a plan for another plan, nothing is told any more.
   const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
   const plans = told.some(isMeal);
-  const before = isReplaced || (plans && kept.showsPlan) ? [] : said.filter(isStill(next));
   const serves = served.servesCard || served.lists || served.showsPlan || plans;
+  // What announces dishes and what asks to choose go with them.
+  const others = kept.lists && serves ? said.slice(0, -2) : said;
+  const before = isReplaced || (plans && kept.showsPlan) ? [] : others.filter(isStill(next));
   // What asks for a choice stands last, under the dishes, and what announces them right above.
   const at = kept.lists && !serves ? -2 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>

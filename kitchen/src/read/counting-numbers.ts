@@ -42,15 +42,19 @@ export function plainNumbers(
 
 /** Without those that are said to be wrong or tell an age: "6 is too many", "six, not eight", "my mother is 88". */
 export function meantNumbers(
-  { words }: NamedWords,
+  named: NamedWords,
   numbers: readonly SaidNumber[],
 ): readonly SaidNumber[] {
+  const { words } = named;
+  const eaters = findNames(named, 'eater');
   return numbers.filter(({ from, to }) => {
     const next = numbers.find((one) => one.from >= to)?.from ?? words.length;
     const behind = words.slice(to, Math.min(to + SAID_OF_IT, next)).map(({ shape }) => shape);
     const isTooMany = behind.some((word, at) => word === 'too' && MANY.has(behind[at + 1] ?? ''));
     const [whose, before] = [from - 2, from - 1].map((at) => words[at]?.shape ?? '');
-    const isAge = AGED.has(before ?? '') && !NOBODY.has(whose ?? '');
+    // "I am 4 persons", as some say it.
+    const isCount = eaters.some((one) => one.from === to && one.row.label === 'people');
+    const isAge = AGED.has(before ?? '') && !NOBODY.has(whose ?? '') && !isCount;
     return !(isTooMany || isAge || before === 'not');
   });
 }

@@ -201,8 +201,8 @@ const TOLD_OF_ONE: ReadonlySet<string> = new Set([
   ...['is', 'has', 'does', 'can', 'cannot', 'eats', 'hates', 'likes', 'wants', 'needs'],
   ...['eat', 'am', 'also'],
 ]);
-const ADDS: ReadonlySet<string> = new Set(['and', 'plus', 'with']);
-const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
+const ADDS: ReadonlySet<string> = new Set(['and', 'n', 'plus', 'with']);
+const JOINS: ReadonlySet<string> = new Set(['and', 'n', ',', 'plus', 'with', 'or']);
 
 /** "I live with my two children": whoever says so eats with them. */
 function isBesideMe(
