@@ -48,6 +48,12 @@ describe('numbers of a clause', () => {
     expect(clauseOf(act, text).minutes).toBe(minutes);
   });
 
+  it('of a tin with its weight are that weight, of several the tins', () => {
+    const amountOf = (text: string) => clauseOf('have', text).foods[0]?.amount;
+    expect(amountOf('a 400 g tin of {have:tomatoes}')).toEqual({ value: 400, unit: 'g' });
+    expect(amountOf('two 400 g tins of {have:tomatoes}')).toEqual({ value: 2, unit: 'tin' });
+  });
+
   it('are amounts with their units', () => {
     expect(clauseOf('ask-convert', 'how many grams are a cup and a half').amounts).toEqual([
       { value: 1.5, unit: 'cup' },
