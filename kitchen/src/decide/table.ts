@@ -27,7 +27,7 @@ import { whenIn } from '../commands/answers/by-the-card.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing, sideOf } from '../commands/answers/pairing.ts';
-import { rescue } from '../commands/answers/rescue.ts';
+import { notThere, rescue } from '../commands/answers/rescue.ts';
 import {
   aboutYou,
   app,
@@ -155,7 +155,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-tool': [workOrder, timesIn, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
-  rescue: [rescue, askTechnique, notUnderstood],
+  rescue: [rescue, notThere, askTechnique, notUnderstood],
   // Talk.
   hello: [hello],
   bye: [bye],
