@@ -95,6 +95,15 @@ describe('a plan', () => {
     expect(changed(before, after)).toEqual(['Monday']);
   });
 
+  test.each([
+    ['love the tuesday one. swap thursday for something with fish', ['Thursday']],
+    ['monday and wednesday are great, but friday needs to have beans', ['Friday']],
+    ['keep monday, change the rest', ['Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  ])('what was praised stays: "%s"', (said, labelled) => {
+    const [before, after] = talk(FIVE, said) as [Said, Said];
+    expect(changed(before, after)).toEqual(labelled);
+  });
+
   test('is shown once, whatever is said of it', () => {
     const [, said] = talk(
       'Jain menu for eight please, three courses',
