@@ -50,13 +50,13 @@ const APART = /[.!?;,]|\bbut\b|\bthough\b|\band (?=(?:swap|change|make|can|could
 const REST: ReadonlySet<string> = new Set(['rest', 'other']);
 const PRAISES: ReadonlySet<string> = new Set(
   (
-    'love loved like perfect great good fine keep stays stay lovely nice brilliant delicious ok okay happy sounds ' +
+    'love loved perfect great good keep stays lovely nice brilliant delicious happy sounds ' +
     'wonderful fab excellent'
   ).split(' '),
 );
 const CHANGES: ReadonlySet<string> = new Set(
   (
     'swap change replace instead not no dont don isnt isn else different another too less more would could can ' +
-    'want make need something without rather'
+    'want make need give get something without rather'
   ).split(' '),
 );
