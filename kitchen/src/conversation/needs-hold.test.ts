@@ -181,6 +181,22 @@ describe('a food that is only told of', () => {
     expect(foodOf(talk(`${ALMONDS} > make me a cake`))).not.toMatch(/almond/);
   });
 
+  test('is asked about behind what was made without it, and no answer is needed', () => {
+    const told = "can you suggest one simple veg dinner? I don't take egg also";
+    const reply = talk(told);
+    expect(reply.kind).toBe('recipe');
+    expect(replyText(reply)).toMatch(/egg-free/);
+    expect(foodOf(reply)).not.toMatch(/\beggs?\b/);
+    expect(replyText(talk(`${told} > sounds good, please give`))).not.toMatch(/egg/);
+  });
+
+  test.each(['banana bread, i have 3 dead bananas', 'screw it ill just fry halloumi'])(
+    'is told of by no harmless word: %s',
+    (said) => {
+      expect(replyText(talk(said))).not.toMatch(/stay out/);
+    },
+  );
+
   test.each(['stay out', 'out', 'keep them out', 'no', "I don't want them"])(
     'is a need after "%s"',
     (answer) => {

@@ -89,6 +89,37 @@ describe('a plan', () => {
     }
   });
 
+  test('what is said on after a day is said of that day alone', () => {
+    const said = 'monday takes too long. can you make it with turkey and in the slow cooker';
+    const [before, after] = talk(FIVE, said) as [Said, Said];
+    expect(changed(before, after)).toEqual(['Monday']);
+  });
+
+  test.each([
+    ['love the tuesday one. swap thursday for something with fish', ['Thursday']],
+    ['monday and wednesday are great, but friday needs to have beans', ['Friday']],
+    ['keep monday, change the rest', ['Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  ])('what was praised stays: "%s"', (said, labelled) => {
+    const [before, after] = talk(FIVE, said) as [Said, Said];
+    expect(changed(before, after)).toEqual(labelled);
+  });
+
+  test('is shown once, whatever is said of it', () => {
+    const [, said] = talk(
+      'Jain menu for eight please, three courses',
+      'No no, I want Indian food. North Indian lunch, paneer something, dal, rice and one sweet',
+    ) as [Said, Said];
+    expect(said.text.match(/Dessert:/g)).toHaveLength(1);
+  });
+
+  test('is of no weeks in which somebody is away', () => {
+    const [said] = talk(
+      'My wife is in hospital for two weeks. What should I make myself for supper? I have eggs, potatoes and half an onion.',
+    ) as [Said];
+    expect(said.plan).toEqual([]);
+    expect(said.text).toMatch(/^Card/);
+  });
+
   test('is there again after one of its dishes was opened', () => {
     const [before, card, again] = talk(FIVE, "what's Wednesday?", 'back to the plan') as Said[];
     expect(card?.text).toMatch(/^Card: /);

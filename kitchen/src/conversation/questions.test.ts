@@ -31,6 +31,11 @@ describe('of the dish on the table', () => {
     ['roast chicken', "I've only got a fan oven, what do I set it to?", /180 °C/],
     ['pad thai', 'does this have fish in it?', /fish sauce/],
     ['ratatouille', 'is it good cold?', /4 days/],
+    ['vegetable lasagne', 'what salad goes with it', /green salad/],
+    ['beef stew', 'i forgot to buy wine, does it matter', /stock/],
+    ['fish pie', "what veg would go nicely alongside, he won't have peas?", /broccoli/],
+    ['mac and cheese', 'it smells burny!! the top is black what do i do', /what lies under it/],
+    ['chicken curry', 'cook it in another way, in a pot', /curry/],
     ['shakshuka', 'how long should I set the timer for in step 1?', /onion and red pepper/],
   ])('%s: %s', (dish, message, answer) => {
     expect(said(dish, message)).toMatch(answer);

@@ -31,7 +31,7 @@ const ROWS: ReadonlySet<string> = new Set([
 ]);
 /** They name foods to leave them out, to ask whether they are to be left out, or to say that they are in something. */
 const LEAVES_OUT =
-  /^(?:person\.(?:harm|wanted-or-out|stays-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|diet-yes|care-|allergens|complain-|raising-|needed-))/;
+  /^(?:person\.(?:harm|wanted-or-out|kept-out-or-in|stays-out)|own\.(?:fault|cannot)|answers\.(?:has|food-|diet-not|diet-yes|care-|allergens|complain-|raising-|needed-))/;
 /** They name the food that is missing; what is to take its place has been looked at. */
 const OF_STAND_INS = /^answers\.substitute(?!-change)/;
 /** About six replies of sentences and the turns of phrase in them. */

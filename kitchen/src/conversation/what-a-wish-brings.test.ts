@@ -93,6 +93,20 @@ describe('who eats and how soon', () => {
   });
 });
 
+test.each([
+  'what can I do with half a cauliflower, a tin of chickpeas and some spinach thats on its way out',
+  'eggs, potatoes and half an onion, what should I make myself for supper',
+])('%s: one dish of it, where no choice was asked for', (said) => {
+  expect(cardOf(said).ingredients.join('\n')).toMatch(/chickpea|potato/);
+});
+
+test('whoever is too tired to cook is offered nothing slow, however long the shift was', () => {
+  const reply = replyTo('just got off a 12 hour shift and i am STARVING. too tired to cook. help');
+  expect(reply.memo.offered.length).toBeGreaterThan(0);
+  for (const slug of reply.memo.offered)
+    expect(dishBySlug(kitchen, slug)?.time).toBeLessThanOrEqual(30);
+});
+
 test('"just eggs" keeps no other food of before', () => {
   const lines = cardOf('eggs, avocado and chapati // just eggs, something quick').ingredients;
   expect(lines.join('\n')).toMatch(/egg/);

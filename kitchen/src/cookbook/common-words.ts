@@ -1,7 +1,7 @@
 /** A list of everyday English words, which are never read as a misspelt dish or as a dish the cookbook lacks. */
 
 const WORDS = `
-canner canning sous vide crimp crimping gelatine gelatin bloom steamer swallowed swallow choking alight ablaze flames bleach
+plain jain toms canner canning sous vide crimp crimping gelatine gelatin bloom steamer swallowed swallow choking alight ablaze flames bleach
 religious religion reasons belief faith rough rougher carbs temp breastfeeding nursing airfryer lifesaver midnight potluck workout effort crazy toddler freezing freezes vegetarians dorm hotel trail campsite campfire
 ban banned bans banning banished barred lethal fatal killer deadly prohibited forbidden taboo poison poisonous hives rash rashes swell swells swelling swollen wheeze wheezing itch itchy itches throat epipen tongue lips react reacts reaction reactions rise risen rising lumpy lump lumps gran grandma grandmother grandfather granddad grandpa nan nana ages
 weight lose losing alcoholic allergen allergens intro cheers mate dude buddy pal folks ta gosh wow omg lol haha hmm erm tonite hubby fella lads darling honestly proper posh brilliant bloody pressure promotion kettle microwave boss rang train

@@ -99,7 +99,17 @@ function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
     one.role === 'have' &&
     lacked.some(({ food }) => food.names.some((name) => name.endsWith(` ${one.food.names[0]}`)));
   const isOn = (one: FoodMention) => isIn(kitchen, choice, one.food.said) && !isLacked(one);
+  const isPlain = ({ food }: FoodMention) => isIngredient(kitchen, food.said);
   const changed = asChange(clause, (one) => isOn(one) || missed.includes(one));
+  const isForgotten = clause.act === 'complain' && clause.terms.some((term) => FORGOT.has(term));
+  // "You forgot the feta!", of a dish that never had any.
+  if (isForgotten && clause.foods.every((one) => !isOn(one) && isPlain(one)))
+    return {
+      ...clause,
+      act: 'add',
+      chance: Math.max(clause.chance, SURE),
+      foods: clause.foods.map((one) => ({ ...one, role: 'add' as const })),
+    };
   // "Boiled eggs for the peas in a fish pie" wishes for neither dish.
   const isOfCard = CHANGES.has(changed.act) && changed.foods.some(isOn);
   const read = isOfCard ? { ...changed, dishes: [], famous: undefined } : changed;
@@ -148,6 +158,7 @@ function byCard(context: CommandContext, memo: Memo, said: ReadClause): ReadClau
     : read;
 }
 
+const FORGOT: ReadonlySet<string> = new Set(['forgot', 'forget', 'forgotten', 'missed']);
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'all']);
 /** "Swap the ginger for something else" wants more than to be rid of it. */
 const OTHER: ReadonlySet<string> = new Set([

@@ -43,7 +43,7 @@ export function answerTo(context: CommandContext, memo: Memo, clause: ReadClause
       ? answerOf(context, memo, { ...rest, act }, first)
       : first;
   // "Can I thicken it with flour instead of crushing the potatoes?", where the change cannot be made.
-  const isRefused = CHANGES.has(act) && held !== undefined && !held.servesCard;
+  const isRefused = CHANGES.has(act) && !held?.servesCard;
   const answer = (isRefused ? askKnown(context, memo, clause) : undefined) ?? held;
   const said = what && answer ? followed(what.outcome, answer) : (what?.outcome ?? answer);
   if (!said) return { memo, told: [] };

@@ -8,7 +8,7 @@ import { withVerdict } from '../commands/answers/verdict.ts';
 import type { CommandContext, Outcome } from '../commands/command.ts';
 import { choiceOfCard } from '../commands/edits/card-choice.ts';
 import { cleared } from '../commands/find/reset.ts';
-import { askFirst } from '../commands/person/ask-first.ts';
+import { askBehind, askFirst } from '../commands/person/ask-first.ts';
 import { hasNews, newsTold } from '../commands/person/news.ts';
 import { asksForOne, forOne, plateApart } from '../commands/person/plate-apart.ts';
 import { withPlanShown } from '../commands/plan/tell-plan.ts';
@@ -74,7 +74,13 @@ function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadC
   // Who asks whether traces harm is answered first: a food that nobody has spoken clearly of stays out meanwhile.
   const isDanger = joined.some(({ act, chance }) => act === 'ask-safety' && chance >= POSSIBLE);
   const question = isDanger ? undefined : askFirst(context, memo);
-  if (question) return question;
+  return question
+    ? askBehind(context, question, joined, () => answerAll(context, memo, joined))
+    : answerAll(context, memo, joined);
+}
+
+/** Every clause of the message in its turn, without those that say too little beside the others. */
+function answerAll(context: CommandContext, memo: Memo, joined: readonly ReadClause[]): Outcome {
   const isUnread = isInOtherLetters(context.message) && joined.every(namesNothing);
   if (isUnread && !(memo.card && hasNews(context.table)))
     return { memo, told: [...newsTold(context.table), tell('answers.about-language')] };

@@ -8,10 +8,13 @@ export function followed(first: Outcome, next: Outcome): Outcome {
   if (isLost(first)) return next;
   const { memo, told, ...served } = next;
   const { memo: was, told: said, ...kept } = first;
-  // Of a card that has made way for another dish nothing is told any more.
+  // Of a card that has made way for another dish, and of a plan for another plan, nothing is told any more.
   const isReplaced = kept.servesCard && next.servesCard && was.card?.slug !== memo.card?.slug;
-  const before = isReplaced ? [] : said;
-  const serves = served.servesCard || served.lists || served.showsPlan;
+  const plans = told.some(isMeal);
+  const serves = served.servesCard || served.lists || served.showsPlan || plans;
+  // What announces dishes and what asks to choose go with them.
+  const others = kept.lists && serves ? said.slice(0, -2) : said;
+  const before = isReplaced || (plans && kept.showsPlan) ? [] : others.filter(isStill(next));
   // What asks for a choice stands last, under the dishes, and what announces them right above.
   const at = kept.lists && !serves ? -2 : before.length;
   const isNew = ({ slots: { fact } }: Told) =>
@@ -19,6 +22,16 @@ export function followed(first: Outcome, next: Outcome): Outcome {
   const more = before.length > 0 ? told.filter(isNew) : told;
   const all = [...before.slice(0, at), ...more, ...before.slice(at)];
   return { memo, told: all, ...(serves ? served : kept) };
+}
+
+/** The meals of a plan that is changed or laid anew by the next clause are shown once, as they are then. */
+function isStill({ showsPlan, told }: Outcome): (one: Told) => boolean {
+  const isShown = showsPlan || told.some(isMeal);
+  return (one) => !(isShown && /^plan\.(?:meal|end)/.test(one.message));
+}
+
+function isMeal({ message }: Told): boolean {
+  return message === 'plan.meal';
 }
 
 export function isEmpty({ told, servesCard, lists }: Outcome): boolean {

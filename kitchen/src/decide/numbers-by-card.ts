@@ -24,7 +24,9 @@ export function withNumbersByCard(
   clauses: readonly ReadClause[],
 ): readonly ReadClause[] {
   if (!memo.card || memo.offered.length > 0) return clauses;
-  const read = clauses.map((clause) => counted(corrected(context, memo, clause)));
+  const read = withoutRefusedCount(clauses).map((clause) =>
+    counted(corrected(context, memo, clause)),
+  );
   const counting = read.find(({ act, people }) => COUNTS.has(act) && people !== undefined);
   // "For one. I have 200 g of prawns": for one, with so much.
   if (counting)
@@ -32,6 +34,13 @@ export function withNumbersByCard(
       one.act === 'have' && one.people === undefined ? { ...one, people: counting.people } : one,
     );
   return read;
+}
+
+/** "Serves 8?? It's just me": the number that is complained of is not the one that is wanted. */
+function withoutRefusedCount(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isWanted = ({ act, people }: ReadClause) => COUNTS.has(act) && people !== undefined;
+  const isRefused = ({ act }: ReadClause) => act === 'complain' && clauses.some(isWanted);
+  return clauses.map((one) => (isRefused(one) ? { ...one, people: undefined } : one));
 }
 
 /** "And we will be seven", said over a card, is for seven. */
@@ -61,7 +70,8 @@ function corrected({ table, message }: CommandContext, memo: Memo, clause: ReadC
   const unit = one.unit || two.unit;
   if (unit === '') {
     const count = pairs.find(([{ value }]) => value === servings);
-    if (!count || not < 0) return clause;
+    // "For one. 3 eggs, not fresh peppers" corrects no number.
+    if (!count || not < 0 || clause.foods.length > 0) return clause;
     const people = count[1].value;
     return { ...clause, act: 'scale', chance: SURE, people, foods: [], amounts: [] };
   }

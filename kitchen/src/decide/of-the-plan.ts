@@ -173,11 +173,18 @@ function namesMealOnly({ table }: CommandContext, memo: Memo, clause: ReadClause
 
 /** "Swap Tuesday. Something with lentils": the second says what the first is to become. */
 function goesOn({ plan }: Memo, last: ReadClause, next: ReadClause): boolean {
-  const isWish = next.act === 'find' || next.act === 'quicker' || next.act === 'restyle';
-  const isMore = isWish || next.act === 'change-plan';
+  const isMore = GOES_ON.has(next.act) || (OF_ITS_DISH.has(next.act) && isLabelled(plan, last));
   const isFree = last.dishes.length === 0 && last.foods.every(({ role }) => role !== 'want');
-  return isMore && isFree && mealsLabelled(plan, next).length === 0 && countOf(next) === undefined;
+  return isMore && isFree && !isLabelled(plan, next) && countOf(next) === undefined;
 }
+
+function isLabelled(plan: Memo['plan'], clause: ReadClause): boolean {
+  return mealsLabelled(plan, clause).length > 0;
+}
+
+const GOES_ON = wordSet('find quicker restyle change-plan');
+/** "Monday takes too long. Can you make it with turkey, in the slow cooker?" says what that day is to become. */
+const OF_ITS_DISH = wordSet('swap add method');
 
 function joined(last: ReadClause, next: ReadClause): ReadClause {
   return {

@@ -108,7 +108,7 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const isOne = dishes.length === 1 || (dishes.length === 0 && clause.famous !== undefined);
   if (act === 'find' && isOne && !wish.ideas && !isAside) return 'dish';
   // "I need four cheap dinners" is a wish for a plan; four ideas are a list.
-  const count = countOf(clause) ?? 0;
+  const count = isStretch(clause) ? 0 : (countOf(clause) ?? 0);
   // Two or three dinners of one thing are a choice of dishes with it.
   const isOfOne = count <= FEW && wish.include.length === 1 && clause.days.length === 0;
   // "Snowed in for two days, with flour, yeast and butter."
@@ -163,6 +163,11 @@ export function actOf(clause: ReadClause, memo: Memo): string {
   const counts = ordinal !== undefined && offered.length + plan.length > 0 && !isLike;
   if (counts && chance < (act === 'change-plan' ? EVEN : SURE) && act !== 'step') return 'pick';
   return act;
+}
+
+/** "She is away for two weeks. What should I make for supper?" tells of weeks, and wishes for one dish. */
+function isStretch({ second, amounts }: ReadClause): boolean {
+  return second !== 'plan' && second !== 'menu' && amounts.some(({ unit }) => unit === 'week');
 }
 
 const OF_HOW_MANY: ReadonlySet<string> = new Set(['scale', 'people']);

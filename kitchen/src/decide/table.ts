@@ -27,7 +27,7 @@ import { whenIn } from '../commands/answers/by-the-card.ts';
 import { byItsWords } from '../commands/answers/by-words.ts';
 import { emergency } from '../commands/answers/emergency.ts';
 import { pairing, sideOf } from '../commands/answers/pairing.ts';
-import { rescue } from '../commands/answers/rescue.ts';
+import { notThere, rescue } from '../commands/answers/rescue.ts';
 import {
   aboutYou,
   app,
@@ -56,6 +56,7 @@ import { scale } from '../commands/edits/scale.ts';
 import { show } from '../commands/edits/show.ts';
 import { undo } from '../commands/edits/undo.ts';
 import { units } from '../commands/edits/units.ts';
+import { changeOrAnother, inAnotherWay } from '../commands/find/another-way.ts';
 import { backTo } from '../commands/find/back-to.ts';
 import { changeOfList } from '../commands/find/change-of-list.ts';
 import { changeComposed, composedQuicker } from '../commands/find/composed-anew.ts';
@@ -110,7 +111,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   no: [no],
   reset: [reset],
   // The card on the table.
-  swap: [forSome, changeComposed, changeFoods, changePlan, changeOfList],
+  swap: [forSome, changeComposed, changeOrAnother, changePlan, changeOfList],
   add: [forSome, changeComposed, changeFoods, changeList],
   'leave-out': [forSome, changeComposed, changeFoods, changePlan, changeOfList, changeList],
   adjust: [forSome, changeFoods, changeOfList],
@@ -118,7 +119,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   scale: [scale, changePlan, people],
   units: [units],
   quicker: [composedQuicker, quicker, changePlan, changeOfList],
-  method: [withoutTool, method],
+  method: [withoutTool, method, inAnotherWay],
   restyle: [restyle, fitOwn, changePlan, changeOfList],
   undo: [undo],
   show: [showPlan, show, fitOwn],
@@ -154,7 +155,7 @@ export const ROWS: Readonly<Record<string, readonly Command[]>> = {
   'ask-tool': [workOrder, timesIn, askTool, askTechnique, askSubstitute, notUnderstood],
   'ask-why': [askWhy, rescue, askTechnique, notUnderstood],
   pairing: [pairing, notUnderstood],
-  rescue: [rescue, askTechnique, notUnderstood],
+  rescue: [rescue, notThere, askTechnique, notUnderstood],
   // Talk.
   hello: [hello],
   bye: [bye],

@@ -41,7 +41,10 @@ export function hearPerson(
     }
     last = heardBefore(kitchen, content, state);
     before = now;
-    now = toldAfter(before, last, KEEPS_OUT.test(asked));
+    now = toldAfter(before, last, {
+      toKeepOut: KEEPS_OUT.test(asked),
+      withCard: asked.startsWith(CARD),
+    });
     asked = '';
     // What was answered to older words is not known: most of them spoke of a card.
     if (at < said.length) state = 'card';

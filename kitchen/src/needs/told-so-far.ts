@@ -41,13 +41,16 @@ export const NOTHING_TOLD: ToldSoFar = {
 /** An answer is short; what is longer is another matter, of which only what it states is heard. */
 const LONGEST_ANSWER = 9;
 
-/** @param askedToKeepOut whether our question was "keep it out?", so that a bare yes means that */
-export function toldAfter(
-  before: ToldSoFar,
-  heard: MessageHeard,
-  askedToKeepOut: boolean,
-): ToldSoFar {
-  const answer = answerTo(before, heard, askedToKeepOut);
+/** How we asked whether a food is wanted. */
+export interface Asked {
+  /** "Keep it out?": a bare yes means that. */
+  readonly toKeepOut: boolean;
+  /** Beside a card, which a bare yes is said of. */
+  readonly withCard: boolean;
+}
+
+export function toldAfter(before: ToldSoFar, heard: MessageHeard, asked: Asked): ToldSoFar {
+  const answer = answerTo(before, heard, asked);
   const stated = withAnswer(before, heard, answer);
   // "I have no allergy of any kind" takes back what nobody was named for.
   const lasting = heard.read.eatsAll ? ofOthers(before) : before;
@@ -111,7 +114,7 @@ type Answer = 'in' | 'out' | 'again' | 'named' | undefined;
 function answerTo(
   { unclear, isAllergyUnread, harms }: ToldSoFar,
   heard: MessageHeard,
-  askedToKeepOut: boolean,
+  { toKeepOut, withCard }: Asked,
 ): Answer {
   const { read, words, named, beginsDish, namesDish, isPlain } = heard;
   const isShort = words <= LONGEST_ANSWER;
@@ -124,8 +127,9 @@ function answerTo(
   if (isAffirmed && isShort) return 'in';
   // "I want them" begins no dish.
   const isOther = beginsDish && named.length > 0;
-  if (unclear.length > 0 && isShort && read.answer !== undefined && !isOther)
-    return read.answer === 'yes' ? (askedToKeepOut ? 'out' : 'again') : read.answer;
+  const isOfCard = read.answer === 'yes' && withCard;
+  if (unclear.length > 0 && isShort && read.answer !== undefined && !isOther && !isOfCard)
+    return read.answer === 'yes' ? (toKeepOut ? 'out' : 'again') : read.answer;
   const isMore = read.isMore && harms.length > 0;
   if (
     (isAllergyUnread || isMore) &&

@@ -50,8 +50,14 @@ export function amountBefore(
     isFree &&
     !isBroken &&
     !findNames(named, 'time').some((one) => one.from === number.to)
-  )
+  ) {
+    // "A 400 g tin of tomatoes" weighs so much; two of them are two tins.
+    const size = findNames(named, 'unit').find((one) => one.from === number.to && one.to <= at);
+    const count = size && numbers.find((one) => one.to === number.from);
+    if (size && !count) return { value: number.value, unit: singular(shape(size.from)) };
+    if (count && unit) return { value: count.value, unit: singular(shape(unit.from)) };
     return { value: number.value, unit: unit ? singular(shape(unit.from)) : '' };
+  }
   const isOne = unit && [1, 2].some((back) => ARTICLES.has(shape(at - back)));
   if (isOne) return { value: 1, unit: singular(shape(unit.from)) };
   // "And an egg"; "a chicken" is as often any amount of it.

@@ -40,6 +40,31 @@ export function plainNumbers(
   });
 }
 
+/** Without those that are said to be wrong or tell an age: "6 is too many", "six, not eight", "my mother is 88". */
+export function meantNumbers(
+  named: NamedWords,
+  numbers: readonly SaidNumber[],
+): readonly SaidNumber[] {
+  const { words } = named;
+  const eaters = findNames(named, 'eater');
+  return numbers.filter(({ from, to }) => {
+    const next = numbers.find((one) => one.from >= to)?.from ?? words.length;
+    const behind = words.slice(to, Math.min(to + SAID_OF_IT, next)).map(({ shape }) => shape);
+    const isTooMany = behind.some((word, at) => word === 'too' && MANY.has(behind[at + 1] ?? ''));
+    const [whose, before] = [from - 2, from - 1].map((at) => words[at]?.shape ?? '');
+    // "I am 4 persons", as some say it.
+    const isCount = eaters.some((one) => one.from === to && one.row.label === 'people');
+    const isAge = AGED.has(before ?? '') && !NOBODY.has(whose ?? '') && !isCount;
+    return !(isTooMany || isAge || before === 'not');
+  });
+}
+
+/** So many words behind a number are said of it. */
+const SAID_OF_IT = 5;
+const AGED: ReadonlySet<string> = new Set(['is', 'am', 'turns', 'turned', 'turning', 'aged']);
+const NOBODY: ReadonlySet<string> = new Set(['it', 'there', 'that', 'this', 'table', 'party']);
+const MANY: ReadonlySet<string> = new Set(['many', 'much', 'big', 'large']);
+
 /** A unit or a thing, and no people. */
 const OTHER_NEXT: ReadonlySet<string> = new Set([
   ...['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'c', 'f', 'degrees', 'degree', 'courses', 'course'],

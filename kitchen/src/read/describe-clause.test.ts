@@ -22,6 +22,14 @@ describe('numbers of a clause', () => {
     ['find', 'dinners for 2 adults 2 kids', 4],
     ['find', 'I am 74 and my wife is away', undefined],
     ['find', 'I am off, I will ask my sister', undefined],
+    ['scale', '6 is too many, it is just her and me', 2],
+    ['scale', 'theres only me love, serves 4 is way too much', 1],
+    ['scale', 'I said 6 not 8', 6],
+    ['find', 'hosting 8 for dinner, one guest is vegan', 8],
+    ['find', 'having 6 over for dinner, 2 of them are vegan', 6],
+    ['people', 'my mother in law is 88', undefined],
+    ['find', 'soup for me and him', 2],
+    ['change-plan', 'only one person is vegetarian', undefined],
     ['scale', "it's just me, 3 {about:eggs} at most", 1],
   ])('of "%s: %s" count people', (act, text, people) => {
     expect(clauseOf(act, text.replace('eggs', '{have:eggs}')).people).toBe(people);
@@ -38,6 +46,12 @@ describe('numbers of a clause', () => {
     ['ask-storage', 'does it keep 3 days', undefined],
   ])('of "%s: %s" limit the time', (act, text, minutes) => {
     expect(clauseOf(act, text).minutes).toBe(minutes);
+  });
+
+  it('of a tin with its weight are that weight, of several the tins', () => {
+    const amountOf = (text: string) => clauseOf('have', text).foods[0]?.amount;
+    expect(amountOf('a 400 g tin of {have:tomatoes}')).toEqual({ value: 400, unit: 'g' });
+    expect(amountOf('two 400 g tins of {have:tomatoes}')).toEqual({ value: 2, unit: 'tin' });
   });
 
   it('are amounts with their units', () => {

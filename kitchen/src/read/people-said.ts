@@ -1,5 +1,5 @@
 /** Reads for how many people to cook ("for six", "me and my two kids", "from 4 to 6") or how many pieces ("a dozen scones"). */
-import { countBefore, plainNumbers, SIZED } from './counting-numbers.ts';
+import { countBefore, meantNumbers, plainNumbers, SIZED } from './counting-numbers.ts';
 import { findNames, type Name, type NamedWords, standsBefore } from './names.ts';
 import type { SaidNumber } from './numbers.ts';
 
@@ -19,10 +19,11 @@ export function peopleIn(
 ): PeopleSaid {
   const pieces = piecesIn(named, numbers);
   if (pieces !== undefined) return { pieces };
+  const meant = meantNumbers(named, numbers);
   const people =
     (isCount ? changed(named, numbers) : undefined) ??
-    company(named, numbers) ??
-    served(named, numbers, isCount);
+    company(named, meant) ??
+    served(named, meant, isCount);
   return people !== undefined && people >= 1 ? { people: Math.min(MOST, Math.round(people)) } : {};
 }
 
@@ -44,7 +45,7 @@ function company(named: NamedWords, all: readonly SaidNumber[]): number | undefi
   );
   // "40 minutes, mate" counts no mates.
   const numbers = plainNumbers(named, all);
-  const whole = numbers.find(({ from }) => standsBefore(named, from, 'serve'));
+  const whole = tableIn(named, numbers);
   const groups = groupsOf(named, numbers, eaters);
   const counted = groups.map((group, at) => {
     const hosts = hostsOf(named, numbers, groups[at - 1], group);
@@ -54,7 +55,10 @@ function company(named: NamedWords, all: readonly SaidNumber[]): number | undefi
   const best = Math.max(0, ...counted);
   if (best > 0) return best;
   const isOthers = (at: number) => numbers.some(({ value, from }) => value > 1 && from >= at);
-  if (eaters.some(({ row, to }) => row.label === 'alone' && !isOthers(to))) return 1;
+  // "Only one person is vegetarian" counts nobody.
+  const isAlone = ({ row, to }: Name) =>
+    row.label === 'alone' && !isOthers(to) && !TOLD_OF_ONE.has(named.words[to]?.shape ?? '');
+  if (eaters.some(isAlone)) return 1;
   const isPair = eaters.some(({ row }) => row.label === 'pair');
   return isPair && whole === undefined ? 2 : undefined;
 }
@@ -134,14 +138,9 @@ function hostsOf(
 
 /** So many words may stand before the guests: "we are having my". */
 const AHEAD = 5;
-const HOSTS: ReadonlySet<string> = new Set([
-  'having',
-  'have',
-  'hosting',
-  'invited',
-  'inviting',
-  'expecting',
-]);
+const HOSTS: ReadonlySet<string> = new Set(
+  'having have hosting invited inviting expecting'.split(' '),
+);
 /** Whoever is called so, or comes over, is no host. */
 const VISIT: ReadonlySet<string> = new Set(
   (
@@ -202,8 +201,8 @@ const TOLD_OF_ONE: ReadonlySet<string> = new Set([
   ...['is', 'has', 'does', 'can', 'cannot', 'eats', 'hates', 'likes', 'wants', 'needs'],
   ...['eat', 'am', 'also'],
 ]);
-const ADDS: ReadonlySet<string> = new Set(['and', 'plus', 'with']);
-const JOINS: ReadonlySet<string> = new Set(['and', ',', 'plus', 'with', 'or']);
+const ADDS: ReadonlySet<string> = new Set(['and', 'n', 'plus', 'with']);
+const JOINS: ReadonlySet<string> = new Set(['and', 'n', ',', 'plus', 'with', 'or']);
 
 /** "I live with my two children": whoever says so eats with them. */
 function isBesideMe(
@@ -242,7 +241,9 @@ function countOf(named: NamedWords, numbers: readonly SaidNumber[], name: Name) 
     : agesBehind(named, numbers, name);
 }
 
-const COUNTS: Readonly<Record<string, number>> = { me: 1, alone: 1, one: 1, two: 2, pair: 2 };
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ me: 1, alone: 1, one: 1, other: 1, two: 2, pair: 2 },
+};
 
 /** "My kids, 5 and 8": as many as there are ages. */
 function agesBehind({ words }: NamedWords, numbers: readonly SaidNumber[], { to }: Name) {
@@ -266,11 +267,26 @@ function served(
   isCount: boolean,
 ): number | undefined {
   const plain = plainNumbers(named, numbers);
-  const found = plain.find(({ from }) => standsBefore(named, from, 'serve'));
+  const found = tableIn(named, plain);
   if (found) return found.value;
   const [only, other] = plain;
   return isCount && only && !other ? only.value : undefined;
 }
+
+/** "For six", "hosting 8", "having 6 over on Saturday": all who sit there. */
+function tableIn(named: NamedWords, numbers: readonly SaidNumber[]): SaidNumber | undefined {
+  const shapeAt = (at: number) => named.words[at]?.shape ?? '';
+  const isHosted = ({ from, to }: SaidNumber) =>
+    HOSTS.has(shapeAt(from - 1)) &&
+    (VISIT.has(shapeAt(to)) ||
+      shapeAt(from - 1) === 'hosting' ||
+      (shapeAt(to) === 'for' && INVITED_TO.has(shapeAt(to + 1))));
+  return numbers.find((one) => standsBefore(named, one.from, 'serve') || isHosted(one));
+}
+
+const INVITED_TO: ReadonlySet<string> = new Set(
+  'dinner lunch supper tea brunch breakfast christmas thanksgiving'.split(' '),
+);
 
 /** "From 4 to 6", "4 portions to 6", "6 portions instead of 4"; "4 to 6" is neither. */
 function changed({ words }: NamedWords, numbers: readonly SaidNumber[]): number | undefined {

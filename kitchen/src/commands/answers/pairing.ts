@@ -95,8 +95,12 @@ export const pairing: Command = (context, memo, clause) => {
         !contentTokens(food.said).every((word) => DRINK.has(word)),
     ),
   };
-  const subject = named ?? (about.foods.length > 0 ? undefined : card);
-  const topic = subject ? topicForDish(context, subject) : topicAsked(context, 'pairings', about);
+  const own = named ?? (about.foods.length > 0 ? undefined : card);
+  const asked = own ? topicForDish(context, own) : topicAsked(context, 'pairings', about);
+  // "What veg goes alongside?": the vegetables are the company, and the dish is the card's.
+  const isOfTable = !asked && !own && card !== undefined && hasTerm(clause, COMPANY);
+  const subject = isOfTable ? card : own;
+  const topic = isOfTable ? topicForDish(context, card) : asked;
   if (!topic) return undefined;
   const dish = subject?.title ?? nounOf(about.foods[0]?.food.said ?? '');
   const floated = card && subject === card ? floatedIn(context, card, topic, clause) : undefined;

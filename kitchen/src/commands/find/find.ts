@@ -38,9 +38,10 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
   const either = eitherOf(wished, clause, served);
   if (either.length > 1) return listFor(wished, memo, either, 'find.list');
   const isRight = (choice: Choice) => holdsHeart(wished.table, wish, choice);
+  const ideas = wish.ideas && !isOneSupper(wished, clause);
   const isClear =
-    clarity(wish, allNeeds(table.heard.person.needs).length) >= CLEAR &&
-    !wish.ideas &&
+    clarity({ ...wish, ideas }, allNeeds(table.heard.person.needs).length) >= CLEAR &&
+    !ideas &&
     !isOpen(wish);
   if (isClear) {
     const best = bestFor(wished, served, (one) => isRight(one) && keepsOut(wished, memo, one));
@@ -80,6 +81,17 @@ export function find({ table }: CommandContext, memo: Memo, clause: ReadClause):
     ? listFor(wished, memo, chosen, 'find.list')
     : ofItsKind(wished, memo, chosen, served);
 }
+
+/** "What can I make with half a cauliflower, chickpeas and spinach?" asks for one thing to cook, and not for a choice. */
+function isOneSupper({ wish, atHand }: Wished, { terms }: ReadClause): boolean {
+  const isInHand = atHand.length > 1 && atHand.length === wish.include.length;
+  return isInHand && !terms.some((term) => OF_SEVERAL.has(term));
+}
+
+const OF_SEVERAL: ReadonlySet<string> = new Set([
+  ...['idea', 'option', 'suggestion', 'choice', 'inspiration', 'different', 'several', 'few'],
+  ...['dish', 'recipe', 'meal', 'couple', 'which'],
+]);
 
 /** "Lamb or chicken": dishes of each, and none of both. */
 function eitherOf(

@@ -19,6 +19,7 @@ import { kindOf } from '../edits/kinds-in-a-pan.ts';
 import { itemsMeant } from '../edits/said-food.ts';
 import { scaledToHand } from '../edits/scale.ts';
 import { placeFor as placeOfMeat } from '../edits/stand-ins.ts';
+import { ofMeatInHand } from './another-way.ts';
 import { find } from './find.ts';
 import { dishNoun, isIn, nounOf } from './tell-choice.ts';
 import { foodsOf } from './wished.ts';
@@ -52,7 +53,10 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
   const left = isCounted && (!gone || without?.servesCard) ? (without?.memo ?? kept) : undefined;
   const fitted = left && scaledToHand(context, left, clause);
   if (fitted) return { ...fitted, told: [...(without?.told ?? []), ...fitted.told] };
-  if (gone) return without;
+  const instead = clause.foods.filter(({ food }) => beside.includes(food));
+  const isOther = [gone, ...needless].some((one) => one && meatIn(table.kitchen, one.said));
+  const anew = () => (isOther ? ofMeatInHand(context, kept, clause, instead) : undefined);
+  if (gone) return without?.servesCard ? without : (anew() ?? without);
   const ready = READY.test(context.message) ? cookedBefore(context, kept, inside) : undefined;
   if (ready) return ready;
   if (clause.foods.length === 0) return undefined;
@@ -67,8 +71,12 @@ export function have(context: CommandContext, memo: Memo, clause: ReadClause): O
     ? placeOfMeat(table.kitchen, choice, extra.said, edits)
     : placeFor(table, dish, extra);
   // "Chicken breasts only, sorry": nothing else is in the house.
-  const put = place && ONLY.test(context.message) && putIn(context, kept, place, extra);
+  // "No chicken, got prawns": of what was never in it they mean what stands in its place.
+  const isMeant = (meat !== null && isOther) || ONLY.test(context.message);
+  const put = place && isMeant && putIn(context, kept, place, extra);
   if (put) return put;
+  const another = anew();
+  if (another) return another;
   if (place) {
     told.push(tell('find.may-replace', { food: nouns([extra]), from: nounOf([plainName(place)]) }));
     const about = `${place} -> ${extra.said}`;

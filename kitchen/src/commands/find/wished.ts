@@ -97,7 +97,8 @@ export function wishedOf(table: Table, clause: ReadClause): Wished {
     (food) => food.firm || isOut(food) || !(isInside(food) || isMeal(food.said)),
   );
   const include = [...kept, ...inside.filter((food) => !kept.some((one) => sameFood(one, food)))]
-    .filter((food) => !avoid.some((one) => one.firm && sameFood(one, food)))
+    // What was wished for once and is disliked by now is not looked for any more.
+    .filter((food) => !avoid.some((one) => (one.firm || !isInside(food)) && sameFood(one, food)))
     .filter(({ said }) => !BARE_MEALS.has(said));
   const form = formSaid(table, clause);
   const isKind = (food: Food) => isKindSaid(table, food, form);

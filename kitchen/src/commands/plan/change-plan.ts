@@ -14,6 +14,7 @@ import { fitted } from '../find/serve-named.ts';
 import { foodsOf } from '../find/wished.ts';
 import { EXCHANGE, labelOfDay, mealsLabelled, mealsMeant } from './meals-meant.ts';
 import { brokenBy, ofAllDays, saysHow } from './plan-bounds.ts';
+import { withoutPraised } from './praised.ts';
 import { addedCourses, replaced, unfitIn } from './replace-meals.ts';
 import { countWithMore, daysFor, longer, onDays, sized } from './size-plan.ts';
 import { labelsOf, withPlan } from './tell-plan.ts';
@@ -55,9 +56,10 @@ const SAME = ['same', 'twice', 'repeat', 'double'];
 export function changePlan(
   context: CommandContext,
   memo: Memo,
-  said: ReadClause,
+  whole: ReadClause,
 ): Outcome | undefined {
   const { table } = context;
+  const said = withoutPraised(memo.plan, whole, context.message);
   // Who names every day of the plan speaks of none of them.
   const isOfAll = memo.plan.length > 2 && mealsLabelled(memo.plan, said).length >= memo.plan.length;
   const clause = isOfAll ? { ...said, days: [], ordinal: undefined } : said;

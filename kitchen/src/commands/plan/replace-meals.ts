@@ -65,12 +65,15 @@ export function replaced(
   quicker: boolean,
   others: readonly PlannedMeal[] = [],
 ): Outcome | undefined {
-  const gone = [...meant, ...others.filter((meal) => !meant.includes(meal))];
+  const isElse = (slug: string) => !meant.some((one) => one.slug === slug);
+  const [named] = clause.dishes.filter(({ slug }) => isElse(slug));
+  // "Mac and cheese on Friday", which was planned for Sunday: Sunday gets another dish.
+  const twins = memo.plan.filter(({ slug }) => slug === named?.slug);
+  const gone = [...new Set([...meant, ...others, ...twins])];
   const { table: bent, wish } = wishedOf(table, clause);
   const asked = foodsOf(clause, 'want', 'to', 'add', 'have');
   const isEither = asked.length > 1 && tokenise(message).some(({ text }) => text === 'or');
   const include = isEither ? eitherOf(bent, wish, asked) : asked;
-  const [named] = clause.dishes.filter(({ slug }) => !memo.plan.some((one) => one.slug === slug));
   const choice = named && fitted(bent, named);
   if (named && !choice) return { memo, told: [tell('plan.unfit', { dish: named.title })] };
   const times = dishesOf(

@@ -35,7 +35,9 @@ export function withPlanShown(table: Table, outcome: Outcome): Outcome {
   const { memo, told } = outcome;
   const isChange = ({ message }: Told) => message === 'plan.changed';
   const labels = told.filter(isChange).flatMap(({ slots }) => slots.labels);
-  const others = told.filter((one) => !isChange(one));
+  // What announces the meals stands right above them, once.
+  const announced = told.filter(isAnnounced).slice(-1);
+  const others = told.filter((one) => !(isChange(one) || isAnnounced(one)));
   const inOrder = labelsOf(memo.plan).filter((label) => labels.includes(label));
   const lead = labels.length > 0 ? [tell('plan.changed', { labels: inOrder })] : [];
   const rows = memo.plan.flatMap(({ label, slug }): Told[] => {
@@ -47,7 +49,11 @@ export function withPlanShown(table: Table, outcome: Outcome): Outcome {
   const at = others.findIndex(({ message }) => LISTS.has(message));
   const [before, list] = at < 0 ? [others, []] : [others.slice(0, at), others.slice(at)];
   const end = list.length > 0 ? list : [endOf(table.people)];
-  return { memo, told: [...lead, ...before, ...rows, ...end] };
+  return { memo, told: [...lead, ...before, ...announced, ...rows, ...end] };
+}
+
+function isAnnounced({ message }: Told): boolean {
+  return /^plan\.(?:menu|bites|lead|again)/.test(message);
 }
 
 const LISTS: ReadonlySet<string> = new Set(['plan.list', 'plan.list-people', 'plan.list-one']);
