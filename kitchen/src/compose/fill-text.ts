@@ -1,7 +1,7 @@
 /** Fills the slots in a form's sentences: {veg}, {the veg}, {veg time}, {veg done}; brackets go where a slot in them is empty. */
 import { plural, singular } from '../text/plurals.ts';
 import type { Method } from './cooking-table.ts';
-import type { PlacedFood } from './fill-form.ts';
+import type { PlacedFood } from './place-food.ts';
 import { writeAmount } from './write-amount.ts';
 
 export type Places = ReadonlyMap<string, readonly PlacedFood[]>;

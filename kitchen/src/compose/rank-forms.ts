@@ -18,6 +18,8 @@ const BESIDES = 4;
 const CLASH = 9;
 /** Where nothing speaks of the cuisine, that is far to seek. */
 const UNCUED = 5;
+/** Nobody buys rice while the noodles they named stay in the cupboard. */
+const OTHER_STARCH = 12;
 /** What is cooked with the rest is put to better use. */
 const BESIDE = 4;
 
@@ -34,7 +36,8 @@ export function rankForms(filled: readonly FilledForm[]): RankedForm[] {
     .sort((a, b) => b.points - a.points);
 }
 
-function pointsOf({ form, used, left, bought, besides, beside, cuisine }: FilledForm): number {
+function pointsOf(one: FilledForm): number {
+  const { form, used, left, bought, besides, beside, cuisine, places } = one;
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
@@ -50,9 +53,16 @@ function pointsOf({ form, used, left, bought, besides, beside, cuisine }: Filled
     CLASH * clashing -
     BOUGHT * bought -
     BESIDES * Math.min(bought, besides.length) -
+    (buysOtherStarch(left, places) ? OTHER_STARCH : 0) -
     BESIDE * beside +
     form.rank
   );
+}
+
+function buysOtherStarch(left: FilledForm['left'], places: FilledForm['places']): boolean {
+  const isStarch = (food: CookedFood | undefined) => food?.classes.includes('starch') === true;
+  const bought = [...places.values()].flat().filter(({ isInHand }) => !isInHand);
+  return left.some(({ food }) => isStarch(food)) && bought.some(({ food }) => isStarch(food));
 }
 
 function weightOf({ classes }: CookedFood): number {

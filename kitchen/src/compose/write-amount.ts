@@ -1,10 +1,11 @@
 /** Rounds an amount as a cook would write it, for so many people, in the notation of .cook files. */
-import type { PlacedFood } from './fill-form.ts';
+import type { PlacedFood } from './place-food.ts';
 
 /** "600%g", "1/2", "2%tbsp", "a handful". */
-export function writeAmount({ quantity, unit }: PlacedFood, servings: number): string {
+export function writeAmount({ quantity, unit, food }: PlacedFood, servings: number): string {
   if (Number.isNaN(quantity)) return unit;
   const exact = quantity * servings;
+  if (food?.tin) return `${inTins(exact, food.tin)}%${unit}`;
   if (unit === 'g' || unit === 'ml') return `${roundedWeight(exact)}%${unit}`;
   if (unit === 'tsp' && exact >= 3) return `${writeNumber(roundTo(exact / 3, 1 / 2))}%tbsp`;
   if (unit === 'tbsp' && exact < 0.5) return `${writeNumber(roundTo(exact * 3, 1 / 4))}%tsp`;
@@ -12,6 +13,11 @@ export function writeAmount({ quantity, unit }: PlacedFood, servings: number): s
     return `${writeNumber(roundTo(exact, exact < 1 ? 1 / 4 : 1 / 2))}%${unit}`;
   if (unit !== '') return `${Math.max(1, Math.round(exact))}%${unit}`;
   return writeNumber(exact < 0.8 ? roundTo(exact, 1 / 4) : Math.round(exact));
+}
+
+/** Nobody keeps a third of a tin: a half for one or two, else whole ones. */
+function inTins(exact: number, tin: number): number {
+  return tin * (exact < 0.7 * tin ? 0.5 : Math.round(exact / tin));
 }
 
 function roundedWeight(grams: number): number {
