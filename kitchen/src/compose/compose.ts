@@ -87,7 +87,9 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
     }),
   );
   // Who has meat does not ask for the onions beside it.
-  const mains = foods.filter(({ classes }) => classes.includes('protein'));
+  const mains = foods.filter(
+    ({ classes }) => classes.includes('protein') && !classes.includes('egg'),
+  );
   const called = ranked
     .filter(({ filled }) => mains.length === 0 || filled.used.some((food) => mains.includes(food)))
     .map((one) => ({ ...one, points: one.points + pointsAsked(one, request) }))

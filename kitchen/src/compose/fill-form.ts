@@ -86,8 +86,10 @@ export function fillForm(
     put(addition.name, isLess ? { ...placed, quantity: placed.quantity / 2 } : placed);
     if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
   }
-  const hasFilling = [...rest].some(
-    (food) => isFilling(food) && form.slots.some((slot) => isFor(slot, food)),
+  const hasStarch = [...rest].some(
+    (food) =>
+      FILLING.some((one) => food.classes.includes(one)) &&
+      form.slots.some((slot) => isFor(slot, food)),
   );
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
     const isEnough = slot.isBeside && [...places.values()].flat().some(fills);
@@ -99,7 +101,7 @@ export function fillForm(
     if (slot.isBeside) beside += taken.length;
     const isWanting =
       taken.length < slot.least ||
-      (slot.least === 0 && taken.length === 0 && !(hasFilling && isOfStarch(slot.otherwise)));
+      (slot.least === 0 && taken.length === 0 && !(hasStarch && isOfStarch(slot.otherwise)));
     const spare = isWanting ? choose(context, slot.otherwise, foods, new Set(), slot) : undefined;
     if (taken.length < slot.least && !spare) return undefined;
     if (spare && slot.least > 0) bought += 1;

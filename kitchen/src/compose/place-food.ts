@@ -31,7 +31,10 @@ export function shareOf(
 ): number {
   const isMain = food.classes.includes('protein');
   const alike = taken.filter(({ classes }) => classes.includes('protein') === isMain).length;
-  const share = SHARES[Math.min(alike, SHARES.length) - 1] ?? 1;
+  const shareAt = (count: number) => SHARES[Math.min(count, SHARES.length) - 1] ?? 1;
+  // Beans beside it take up some room of its own.
+  const isShared = !isMain && alike < taken.length;
+  const share = isShared ? (shareAt(alike) + shareAt(alike + 1)) / 2 : shareAt(alike);
   const isLean = !foods.some(({ classes }) => classes.includes('protein'));
   const isLittle = alike > 1 || (food.head.unit === 'g' && food.head.quantity < LITTLE);
   return food.classes.includes('veg') && isLean && isLittle ? share * ALL_THERE_IS : share;
