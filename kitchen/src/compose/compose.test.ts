@@ -21,7 +21,9 @@ function personWith(needs: Partial<Needs>) {
 describe('the form that suits', () => {
   test.each([
     ['half a cabbage, sausages, cream', 'pan-with-sauce'],
-    ['eggs, bacon, cabbage, soy sauce', 'fried-rice'],
+    // Cold rice from yesterday is nothing to buy.
+    ['eggs, bacon, cabbage, soy sauce', 'stir-fry'],
+    ['eggs, bacon, leftover rice, soy sauce', 'fried-rice'],
     ['chicken thighs, a can of coconut milk, spinach', 'curry'],
     ['stewing beef, carrots, red wine', 'stew'],
     ['pasta, bacon, peas, cream', 'pasta-cream'],

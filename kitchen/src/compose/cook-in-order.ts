@@ -82,7 +82,7 @@ function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
 /** So many minutes more do it no harm. */
 function patienceOf({ food }: PlacedFood, method: Method): number {
   const isDry = DRY.includes(method);
-  if (food && isNamed(DELICATE, food)) return isDry ? 2 * DELICATE_MINUTES : DELICATE_MINUTES;
+  if (food && isNamed(DELICATE, food)) return isDry ? LEAN_MINUTES - 1 : DELICATE_MINUTES;
   if (food && isDry && isNamed(LEAN, food)) return LEAN_MINUTES;
   return Number.POSITIVE_INFINITY;
 }

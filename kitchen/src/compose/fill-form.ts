@@ -50,6 +50,7 @@ const SEASONING: readonly Slot[] = [
     cut: 'small',
     times: 1,
     isBeside: false,
+    isBought: false,
     otherwise: [],
   },
 }));
@@ -104,7 +105,7 @@ export function fillForm(
       (slot.least === 0 && taken.length === 0 && !(hasStarch && isOfStarch(slot.otherwise)));
     const spare = isWanting ? choose(context, slot.otherwise, foods, new Set(), slot) : undefined;
     if (taken.length < slot.least && !spare) return undefined;
-    if (spare && slot.least > 0) bought += 1;
+    if (spare && (slot.least > 0 || slot.isBought)) bought += 1;
     put(
       slot.name,
       ...taken.map((food) =>

@@ -36,7 +36,9 @@ export function shareOf(
   const isShared = !isMain && alike < taken.length;
   const share = isShared ? (shareAt(alike) + shareAt(alike + 1)) / 2 : shareAt(alike);
   const isLean = !foods.some(({ classes }) => classes.includes('protein'));
-  const isLittle = alike > 1 || (food.head.unit === 'g' && food.head.quantity < LITTLE);
+  const isSmall =
+    food.head.unit === 'g' ? food.head.quantity < LITTLE : food.classes.includes('root');
+  const isLittle = alike > 1 || isSmall;
   return food.classes.includes('veg') && isLean && isLittle ? share * ALL_THERE_IS : share;
 }
 

@@ -7,6 +7,7 @@ export function writeAmount({ quantity, unit, food }: PlacedFood, servings: numb
   const exact = quantity * servings;
   if (food?.tin) return `${inTins(exact, food.tin)}%${unit}`;
   if (unit === 'g' || unit === 'ml') return `${roundedWeight(exact)}%${unit}`;
+  if (unit === 'tsp' && exact < PINCH) return 'a pinch';
   if (unit === 'tsp' && exact >= 3) return `${writeNumber(roundTo(exact / 3, 1 / 2))}%tbsp`;
   if (unit === 'tbsp' && exact < 0.5) return `${writeNumber(roundTo(exact * 3, 1 / 4))}%tsp`;
   if (unit === 'tsp' || unit === 'tbsp')
@@ -14,6 +15,9 @@ export function writeAmount({ quantity, unit, food }: PlacedFood, servings: numb
   if (unit !== '') return `${Math.max(1, Math.round(exact))}%${unit}`;
   return writeNumber(exact < 0.8 ? roundTo(exact, 1 / 4) : Math.round(exact));
 }
+
+/** Teaspoons that nobody measures. */
+const PINCH = 0.19;
 
 /** Nobody keeps a third of a tin: a half for one or two, else whole ones. */
 function inTins(exact: number, tin: number): number {

@@ -157,5 +157,6 @@ function minutesIn(text: string): number {
 const NEAR = 2;
 
 function inFives(minutes: number): number {
-  return Math.max(5, Math.ceil((minutes - NEAR) / 5) * 5);
+  const near = minutes > 10 ? NEAR : 0;
+  return Math.max(5, Math.ceil((minutes - near) / 5) * 5);
 }
