@@ -9,17 +9,18 @@ type InOrder = Extract<Paragraph, { kind: 'in order' }>;
 
 /** Minutes within which foods may go in together. */
 const TOGETHER: Readonly<Record<Method, number>> = {
-  ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 185, pressure: 5, grill: 3 },
+  ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 245, pressure: 5, grill: 3 },
 };
 /** And a share of the time that the slower one takes. */
 const NEAR = 0.25;
 /** What is spoilt by a few minutes more goes in by itself, whatever it is cooked with. */
 const DELICATE = new Set(['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat']);
 const DELICATE_MINUTES = 2;
-/** And so does lean meat where the heat is dry. */
+/** And so does lean meat where the heat is dry or the time long. */
 const LEAN = new Set(['tender bird', 'chop', 'plant protein', 'frying cheese']);
-const LEAN_MINUTES = 6;
-const DRY: readonly Method[] = ['oven', 'air', 'grill'];
+const LEAN_MINUTES: Readonly<Partial<Record<Method, number>>> = {
+  ...{ oven: 6, air: 6, grill: 6, slow: 130 },
+};
 /** What was seasoned when it was cooked or put up. */
 const READY = new Set(['ready meat', 'ready fish']);
 const MOST_ROUNDS = 4;
@@ -81,8 +82,9 @@ function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
 
 /** So many minutes more do it no harm. */
 function patienceOf({ food }: PlacedFood, method: Method): number {
-  const isDry = DRY.includes(method);
-  if (food && isNamed(DELICATE, food)) return isDry ? LEAN_MINUTES - 1 : DELICATE_MINUTES;
-  if (food && isDry && isNamed(LEAN, food)) return LEAN_MINUTES;
+  const lean = LEAN_MINUTES[method];
+  if (food && isNamed(DELICATE, food))
+    return method !== 'slow' && lean ? lean - 1 : DELICATE_MINUTES;
+  if (food && lean && isNamed(LEAN, food)) return lean;
   return Number.POSITIVE_INFINITY;
 }
