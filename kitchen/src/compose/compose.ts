@@ -87,15 +87,13 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
     }),
   );
   // Who has meat does not ask for the onions beside it.
-  const mains = foods.filter(
-    ({ classes }) => classes.includes('protein') && !classes.includes('egg'),
-  );
+  const main = foods.find(isMain);
   const called = ranked
-    .filter(({ filled }) => mains.length === 0 || filled.used.some((food) => mains.includes(food)))
+    .filter(({ filled }) => !main || filled.used.some(isMain))
     .map((one) => ({ ...one, points: one.points + pointsAsked(one, request) }))
     .toSorted((a, b) => b.points - a.points);
-  if (called.length === 0 && mains[0])
-    return { refusal: `I know no dish of that kind with ${mains[0].call}`, left: out };
+  if (called.length === 0 && main)
+    return { refusal: `I know no dish of that kind with ${main.call}`, left: out };
   const written = writeBest(fill, called, request.servings);
   const { made, refusal } = firstThatFits(context, written, request);
   if (!made) return { refusal, left: out };
@@ -118,6 +116,10 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
       .slice(0, 3),
     labels: taken.used.filter(({ name }) => fit(name).varies).map(({ call }) => call),
   };
+}
+
+function isMain({ classes }: CookedFood): boolean {
+  return classes.includes('protein') && !classes.includes('egg');
 }
 
 /** What a form is ahead of others where it was asked for by its own name, and they only by the end of theirs. */

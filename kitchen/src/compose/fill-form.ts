@@ -17,7 +17,7 @@ export interface FilledForm {
   readonly used: readonly CookedFood[];
   readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
   /** How many foods nobody named it cannot do without, beside oil, salt and the like. */
-  readonly bought: number;
+  readonly bought: readonly string[];
   /** Of all that nobody named what not every kitchen has. */
   readonly besides: readonly string[];
   /** Of the foods in hand how many are only served beside it. */
@@ -70,7 +70,7 @@ export function fillForm(
   const put = (name: string, ...more: PlacedFood[]): void => {
     if (more.length > 0) places.set(name, [...(places.get(name) ?? []), ...more]);
   };
-  let bought = 0;
+  const bought: string[] = [];
   let beside = 0;
   const additions = additionsFor(form, cuisine, foods);
   const chosen = additions.flatMap((addition) =>
@@ -85,7 +85,7 @@ export function fillForm(
     const trait = BROUGHT[addition.name];
     const isLess = trait && !addition.isNeeded && foods.some((one) => one.traits.includes(trait));
     put(addition.name, isLess ? { ...placed, quantity: placed.quantity / 2 } : placed);
-    if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
+    if (!choice.placed.isInHand && addition.isNeeded) bought.push(choice.placed.name);
   }
   const hasStarch = [...rest].some(
     (food) =>
@@ -105,7 +105,7 @@ export function fillForm(
       (slot.least === 0 && taken.length === 0 && !(hasStarch && isOfStarch(slot.otherwise)));
     const spare = isWanting ? choose(context, slot.otherwise, foods, new Set(), slot) : undefined;
     if (taken.length < slot.least && !spare) return undefined;
-    if (spare && (slot.least > 0 || slot.isBought)) bought += 1;
+    if (spare && (slot.least > 0 || slot.isBought)) bought.push(spare.placed.name);
     put(
       slot.name,
       ...taken.map((food) =>

@@ -1,4 +1,5 @@
 /** Ranks ways of composing a dish: those that use most foods in hand first, then those that suit them best. */
+import { isStaple } from '../cookbook/dish-facts.ts';
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 
@@ -37,7 +38,7 @@ export function rankForms(filled: readonly FilledForm[]): RankedForm[] {
 }
 
 function pointsOf(one: FilledForm): number {
-  const { form, used, left, bought, besides, beside, cuisine, places } = one;
+  const { form, used, left, bought, beside, cuisine, places } = one;
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
@@ -51,8 +52,8 @@ function pointsOf(one: FilledForm): number {
     CUED * cued -
     (cued === 0 && cuisine.name !== 'plain' ? UNCUED : 0) -
     CLASH * clashing -
-    BOUGHT * bought -
-    BESIDES * Math.min(bought, besides.length) -
+    BOUGHT * bought.length -
+    BESIDES * bought.filter((name) => !isStaple(name)).length -
     (buysOtherStarch(left, places) ? OTHER_STARCH : 0) -
     BESIDE * beside +
     form.rank
