@@ -86,12 +86,14 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
       return own ?? fillForm(fill, form, [...foods, ...hearts], request.cuisine) ?? [];
     }),
   );
-  // Who says curry may have one of the islands, and means the usual one.
+  // Who has meat does not ask for the onions beside it.
+  const main = foods.find(isMain);
   const called = ranked
-    .map((one) =>
-      isNamedSo(one.filled.form, request) ? { ...one, points: one.points + CALLED_SO } : one,
-    )
+    .filter(({ filled }) => !main || filled.used.some(isMain))
+    .map((one) => ({ ...one, points: one.points + pointsAsked(one, request) }))
     .toSorted((a, b) => b.points - a.points);
+  if (called.length === 0 && main)
+    return { refusal: `I know no dish of that kind with ${main.call}`, left: out };
   const written = writeBest(fill, called, request.servings);
   const { made, refusal } = firstThatFits(context, written, request);
   if (!made) return { refusal, left: out };
@@ -116,8 +118,20 @@ export function compose(context: ComposeContext, request: ComposeRequest): Compo
   };
 }
 
+function isMain({ classes }: CookedFood): boolean {
+  return classes.includes('protein') && !classes.includes('egg');
+}
+
 /** What a form is ahead of others where it was asked for by its own name, and they only by the end of theirs. */
 const CALLED_SO = 8;
+/** And where it takes the cuisine that was asked for. */
+const OF_CUISINE = 9;
+
+/** Who says curry may have one of the islands, and means the usual one. */
+function pointsAsked({ filled }: RankedForm, request: ComposeRequest): number {
+  const isOfCuisine = filled.cuisine.name === request.cuisine;
+  return (isNamedSo(filled.form, request) ? CALLED_SO : 0) + (isOfCuisine ? OF_CUISINE : 0);
+}
 
 interface FoodInHand {
   readonly said: string;

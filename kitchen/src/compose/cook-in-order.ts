@@ -1,24 +1,28 @@
 /** Writes the steps of a composed dish in which foods go in one after another, slowest first, so that all are done together. */
 import type { Method } from './cooking-table.ts';
-import { isNamed, type PlacedFood } from './fill-form.ts';
+import { isNamed } from './fill-form.ts';
 import { createStepWords, fillText, type Places, saysDone, timer } from './fill-text.ts';
 import type { Paragraph } from './form.ts';
+import type { PlacedFood } from './place-food.ts';
 
 type InOrder = Extract<Paragraph, { kind: 'in order' }>;
 
 /** Minutes within which foods may go in together. */
 const TOGETHER: Readonly<Record<Method, number>> = {
-  ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 60, pressure: 3, grill: 3 },
+  ...{ pan: 2, oven: 9, boil: 3, steam: 3, air: 4, slow: 245, pressure: 5, grill: 3 },
 };
 /** And a share of the time that the slower one takes. */
 const NEAR = 0.25;
 /** What is spoilt by a few minutes more goes in by itself, whatever it is cooked with. */
 const DELICATE = new Set(['fish', 'shellfish', 'greens', 'pod', 'small veg', 'frying meat']);
-const DELICATE_MINUTES = 3;
-/** What is salted already. */
-const SALTED = new Set([
-  ...['cured', 'ready meat', 'ready fish', 'smoked fillet', 'frying cheese', 'sausage'],
-]);
+const DELICATE_MINUTES = 2;
+/** And so does lean meat where the heat is dry or the time long. */
+const LEAN = new Set(['tender bird', 'chop', 'plant protein', 'frying cheese']);
+const LEAN_MINUTES: Readonly<Partial<Record<Method, number>>> = {
+  ...{ oven: 6, air: 6, grill: 6, slow: 130 },
+};
+/** What was seasoned when it was cooked or put up. */
+const READY = new Set(['ready meat', 'ready fish']);
 const MOST_ROUNDS = 4;
 
 interface Round {
@@ -57,7 +61,7 @@ export function cookInOrder(
 }
 
 function isUnsalted({ food }: PlacedFood): boolean {
-  return food !== undefined && !isNamed(SALTED, food);
+  return food !== undefined && !food.traits.includes('salted') && !isNamed(READY, food);
 }
 
 function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
@@ -65,13 +69,22 @@ function roundsOf(foods: readonly PlacedFood[], method: Method): Round[] {
   const rounds: { minutes: number; foods: PlacedFood[] }[] = [];
   for (const food of sorted) {
     const last = rounds.at(-1);
-    const isDelicate = food.food !== undefined && isNamed(DELICATE, food.food);
-    const near = isDelicate
-      ? Math.min(TOGETHER[method], DELICATE_MINUTES)
-      : Math.max(TOGETHER[method], NEAR * (last?.minutes ?? 0));
+    const near = Math.min(
+      Math.max(TOGETHER[method], NEAR * (last?.minutes ?? 0)),
+      patienceOf(food, method),
+    );
     const isNear = last && last.minutes - food.minutes < near;
     if (last && (isNear || rounds.length === MOST_ROUNDS)) last.foods.push(food);
     else rounds.push({ minutes: Math.max(1, food.minutes), foods: [food] });
   }
   return rounds;
+}
+
+/** So many minutes more do it no harm. */
+function patienceOf({ food }: PlacedFood, method: Method): number {
+  const lean = LEAN_MINUTES[method];
+  if (food && isNamed(DELICATE, food))
+    return method !== 'slow' && lean ? lean - 1 : DELICATE_MINUTES;
+  if (food && lean && isNamed(LEAN, food)) return lean;
+  return Number.POSITIVE_INFINITY;
 }

@@ -42,6 +42,10 @@ export interface CookedFood {
   /** The class within which one food does for another in a dish of the book. */
   readonly alike?: string | undefined;
   readonly head: Amount;
+  /** What it brings along, so that the dish wants less of it. */
+  readonly traits: readonly Trait[];
+  /** Of what is bought in tins, what one holds. */
+  readonly tin?: number | undefined;
   readonly cuts: Readonly<Partial<Record<Cut, string>>>;
   /** 0 where it only needs to warm through; absent where it is not cooked so. */
   readonly minutes: Readonly<Partial<Record<Method, number>>>;
@@ -63,13 +67,17 @@ export interface CookingTable {
 
 const FILE = 'cooking.txt';
 const ALIKE = 'alike';
+const TRAITS = ['salted', 'fatty'] as const;
+export type Trait = (typeof TRAITS)[number];
 const TEXT_FACETS = ['as', 'call', 'done', 'wet', 'beside'] as const;
 type TextFacet = (typeof TEXT_FACETS)[number];
 
 interface Facets {
   readonly classes: readonly string[];
   readonly alike?: string | undefined;
+  readonly traits: readonly Trait[];
   readonly head?: Amount;
+  readonly tin?: number | undefined;
   readonly cuts: CookedFood['cuts'];
   readonly minutes: Readonly<Partial<Record<Method, number | null>>>;
   readonly texts: Readonly<Partial<Record<TextFacet, string>>>;
@@ -127,14 +135,14 @@ export function renamed(food: CookedFood, name: string): CookedFood {
 function foodOf(
   row: PantryRow,
   key: string,
-  { classes, alike, head, cuts, minutes, texts }: Facets,
+  { classes, alike, traits, head, tin, cuts, minutes, texts }: Facets,
 ): CookedFood {
   if (!head) throw wrong(row, 'does not say how much a head.');
   const named = (text: string): string => text.replace('{s}', plurals(key)).replace('{}', key);
   const name = named(texts.as ?? key);
   const cooked = Object.entries(minutes).filter(([, value]) => value !== null);
   return {
-    ...{ key, name, classes, alike, head, cuts },
+    ...{ key, name, classes, alike, traits, head, tin, cuts },
     call: named(texts.call ?? name),
     minutes: Object.fromEntries(cooked) as CookedFood['minutes'],
     done: texts.done ?? 'tender',
@@ -149,6 +157,8 @@ function plurals(key: string): string {
 
 function readFacets(row: PantryRow, inherited: Facets | undefined): Facets {
   let head = inherited?.head;
+  let tin = inherited?.tin;
+  const traits = [...(inherited?.traits ?? [])];
   const cuts: Partial<Record<Cut, string>> = { ...inherited?.cuts };
   const minutes: Partial<Record<Method, number | null>> = { ...inherited?.minutes };
   const texts: Partial<Record<TextFacet, string>> = { ...inherited?.texts };
@@ -158,15 +168,17 @@ function readFacets(row: PantryRow, inherited: Facets | undefined): Facets {
     const method = METHODS.find((one) => one === key);
     const cut = CUTS.find((one) => one === key);
     const facet = TEXT_FACETS.find((one) => one === key);
+    const trait = TRAITS.find((one) => one === key);
     if (key === 'head') head = readAmount(row, value);
+    else if (key === 'tin') tin = readNumber(row, value);
     else if (method) minutes[method] = value === '-' ? null : readNumber(row, value);
     else if (cut) cuts[cut] = value;
     else if (facet && value !== '') texts[facet] = value;
-    else if (key === ALIKE && value === '') continue;
+    else if (value === '' && (key === ALIKE || trait)) traits.push(...(trait ? [trait] : []));
     else throw wrong(row, `has the facet "${cell}", which nobody knows.`);
   }
   const { classes = [], alike } = inherited ?? {};
-  return { classes, alike, ...(head ? { head } : {}), cuts, minutes, texts };
+  return { classes, alike, traits, ...(head ? { head } : {}), tin, cuts, minutes, texts };
 }
 
 /** "150 g", "1/2", "a handful". */

@@ -1,23 +1,9 @@
 /** Fills a cooking template (form) for a composed dish: foods in hand go into its slots, staples into empty ones; picks the cuisine. */
 import { isStaple } from '../cookbook/dish-facts.ts';
-import type { CookedFood, Method } from './cooking-table.ts';
+import type { CookedFood, Trait } from './cooking-table.ts';
 import type { FoodFit } from './fits-person.ts';
 import type { Addition, Cuisine, Form, Slot, Staple } from './form.ts';
-
-/** A food in its place, with its amount for one person. */
-export interface PlacedFood {
-  readonly name: string;
-  readonly call: string;
-  readonly quantity: number;
-  readonly unit: string;
-  readonly preparation: string;
-  /** Of what the table knows. */
-  readonly food: CookedFood | undefined;
-  readonly isInHand: boolean;
-  readonly method: Method | undefined;
-  /** By the method of its place, cut as it is there. */
-  readonly minutes: number;
-}
+import { minutesAs, type PlacedFood, placeFood, shareOf } from './place-food.ts';
 
 export interface LeftFood {
   readonly food: string;
@@ -31,7 +17,7 @@ export interface FilledForm {
   readonly used: readonly CookedFood[];
   readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
   /** How many foods nobody named it cannot do without, beside oil, salt and the like. */
-  readonly bought: number;
+  readonly bought: readonly string[];
   /** Of all that nobody named what not every kitchen has. */
   readonly besides: readonly string[];
   /** Of the foods in hand how many are only served beside it. */
@@ -64,6 +50,7 @@ const SEASONING: readonly Slot[] = [
     cut: 'small',
     times: 1,
     isBeside: false,
+    isBought: false,
     otherwise: [],
   },
 }));
@@ -83,7 +70,7 @@ export function fillForm(
   const put = (name: string, ...more: PlacedFood[]): void => {
     if (more.length > 0) places.set(name, [...(places.get(name) ?? []), ...more]);
   };
-  let bought = 0;
+  const bought: string[] = [];
   let beside = 0;
   const additions = additionsFor(form, cuisine, foods);
   const chosen = additions.flatMap((addition) =>
@@ -94,27 +81,36 @@ export function fillForm(
     if (!choice) continue;
     if (choice.food) rest.delete(choice.food);
     // A form's own staple stands where it calls for it, once.
-    put(addition.name, cutAs(form, addition.name, choice.placed));
-    if (!choice.placed.isInHand && addition.isNeeded) bought += 1;
+    const placed = cutAs(form, addition.name, choice.placed);
+    const trait = BROUGHT[addition.name];
+    const isLess = trait && !addition.isNeeded && foods.some((one) => one.traits.includes(trait));
+    put(addition.name, isLess ? { ...placed, quantity: placed.quantity / 2 } : placed);
+    if (!choice.placed.isInHand && addition.isNeeded) bought.push(choice.placed.name);
   }
-  const isFilling = [...rest].some(
+  const hasStarch = [...rest].some(
     (food) =>
       FILLING.some((one) => food.classes.includes(one)) &&
       form.slots.some((slot) => isFor(slot, food)),
   );
   for (const slot of [...form.slots, ...seasoningOf(form)]) {
-    const taken = foods.filter((food) => rest.has(food) && isFor(slot, food)).slice(0, slot.most);
+    const isEnough = slot.isBeside && [...places.values()].flat().some(fills);
+    const taken = foods
+      .filter((food) => rest.has(food) && isFor(slot, food))
+      .filter((food) => !(isEnough && isFilling(food)))
+      .slice(0, slot.most);
     for (const food of taken) rest.delete(food);
     if (slot.isBeside) beside += taken.length;
-    const share = SHARES[Math.min(taken.length, SHARES.length) - 1] ?? 1;
     const isWanting =
-      taken.length < slot.least || (slot.least === 0 && taken.length === 0 && !isFilling);
+      taken.length < slot.least ||
+      (slot.least === 0 && taken.length === 0 && !(hasStarch && isOfStarch(slot.otherwise)));
     const spare = isWanting ? choose(context, slot.otherwise, foods, new Set(), slot) : undefined;
     if (taken.length < slot.least && !spare) return undefined;
-    if (spare && slot.least > 0) bought += 1;
+    if (spare && (slot.least > 0 || slot.isBought)) bought.push(spare.placed.name);
     put(
       slot.name,
-      ...taken.map((food) => cutAs(form, slot.name, place(food, slot, share))),
+      ...taken.map((food) =>
+        cutAs(form, slot.name, placeFood(food, slot, shareOf(food, taken, foods))),
+      ),
       ...(spare ? [spare.placed] : []),
     );
   }
@@ -137,11 +133,26 @@ function isLacking(slot: Slot, foods: readonly CookedFood[]): boolean {
   return foods.filter((food) => isFor(slot, food)).length < slot.least;
 }
 
-/** Beside one of these nobody cooks rice as well. */
-const FILLING = ['starch', 'potato', 'starchy root'];
+/** What fries in its own fat needs but half of the oil, and what is cured half of the salt. */
+const BROUGHT: Readonly<Record<string, Trait>> = { fat: 'fatty', salt: 'salted' };
 
-/** How much of its amount each of so many foods in one place gets. */
-const SHARES = [1, 0.65, 0.5, 0.4, 0.35];
+/** Beside one of these nobody cooks rice as well; bread does no harm. */
+const FILLING = ['starch', 'potato', 'cooked potato', 'starchy root'];
+const BREAD = ['bread', 'wrap'];
+
+function isFilling({ classes }: CookedFood): boolean {
+  return (
+    FILLING.some((one) => classes.includes(one)) && !BREAD.some((one) => classes.includes(one))
+  );
+}
+
+function fills({ food, isInHand }: PlacedFood): boolean {
+  return isInHand && food !== undefined && isFilling(food);
+}
+
+function isOfStarch([first]: readonly Staple[]): boolean {
+  return first?.food?.classes.includes('starch') === true;
+}
 
 function seasoningOf({ spoken, slots }: Form): readonly Slot[] {
   return SEASONING.filter(
@@ -179,28 +190,6 @@ function isFor(slot: Slot, food: CookedFood): boolean {
   const isMeant = isNamed(slot.classes, food);
   return isMeant && (slot.method === undefined || food.minutes[slot.method] !== undefined);
 }
-
-function place(food: CookedFood, slot: Slot, share: number): PlacedFood {
-  const { cut, method, times } = slot;
-  return {
-    ...{ name: food.name, call: food.call, food, isInHand: true, method },
-    quantity: food.head.quantity * share * times,
-    unit: food.head.unit,
-    preparation: food.cuts[cut] ?? '',
-    minutes: minutesAs(food, slot),
-  };
-}
-
-/** The table's times are for pieces of the size that the method wants; in water what is cut finer is done sooner. */
-function minutesAs({ classes, cuts, minutes }: CookedFood, { cut, method }: Slot): number {
-  const usual = (method && minutes[method]) ?? 0;
-  const isFiner = (cut === 'thin' || cut === 'small') && cuts[cut] !== cuts.chunks;
-  if (!isFiner || !(method === 'boil' || method === 'steam')) return usual;
-  return Math.max(1, Math.round(usual * (classes.includes('veg') ? FINER : FINER_FLESH)));
-}
-
-const FINER = 0.6;
-const FINER_FLESH = 0.4;
 
 /** Garlic stays whole where it would burn in crumbs, whatever the cuisine says. */
 function cutAs({ cuts }: Form, name: string, placed: PlacedFood): PlacedFood {
@@ -291,5 +280,5 @@ function reasonLeft(form: Form, food: CookedFood): string {
   const own = reasonNever(form, food) ?? food.beside;
   if (own) return own;
   const hasPlace = form.slots.some((slot) => isFor(slot, food));
-  return hasPlace ? 'there is enough in it already' : `it has no place in a ${form.names[0]}`;
+  return hasPlace ? 'there is enough in it already' : 'this dish has no place for it';
 }

@@ -1,7 +1,7 @@
 /** Fills the slots in a template's sentences ({veg}, {veg time}), drops brackets whose slot is empty; words the foods for them. */
 import { plural, singular } from '../text/plurals.ts';
 import type { Method } from './cooking-table.ts';
-import type { PlacedFood } from './fill-form.ts';
+import type { PlacedFood } from './place-food.ts';
 import { writeAmount } from './write-amount.ts';
 
 export type Places = ReadonlyMap<string, readonly PlacedFood[]>;

@@ -154,6 +154,8 @@ function parseRow(file: string, line: number, text: string): Row {
   return { file, line, key: text.slice(0, cut).trim(), value: text.slice(cut + 1).trim() };
 }
 
+const BOUGHT = 'bought';
+
 /** `slot veg: root, squash | 1-3 | chunks | oven | else onion{1/2}`. */
 function parseSlot({ file, line, key, value }: Row): Slot {
   const [classes = '', count = '0-1', ...rest] = value.split('|').map((cell) => cell.trim());
@@ -161,7 +163,8 @@ function parseSlot({ file, line, key, value }: Row): Slot {
   if (!(most >= least)) throw new FormError(file, line, `"${count}" has to read "0-2".`);
   const spare = rest.find((cell) => cell.startsWith('else '));
   const times = rest.find((cell) => cell.startsWith('times '));
-  const words = rest.filter((cell) => cell !== spare && cell !== times && cell !== '');
+  const own = [spare, times, BOUGHT, ''];
+  const words = rest.filter((cell) => !own.includes(cell));
   const odd = words.find((cell) => ![...CUTS, ...METHODS].some((one) => one === cell));
   if (odd) throw new FormError(file, line, `"${odd}" is neither a cut nor a method.`);
   return {
@@ -169,7 +172,7 @@ function parseSlot({ file, line, key, value }: Row): Slot {
     cut: CUTS.find((one) => words.includes(one)) ?? 'chunks',
     method: METHODS.find((one) => words.includes(one)),
     times: times ? fractionIn(file, line, times.slice('times '.length)) : 1,
-    isBeside: false,
+    ...{ isBeside: false, isBought: rest.includes(BOUGHT) },
     otherwise: spare ? parseChoices(file, line, spare.slice('else '.length)) : [],
   };
 }

@@ -25,6 +25,8 @@ export interface Slot {
   readonly method?: Method | undefined;
   /** Whether it is for what is served beside the dish. */
   readonly isBeside: boolean;
+  /** Whether what stands in it then has to be bought: the dish is nothing without. */
+  readonly isBought: boolean;
   /** What stands in it when nothing in hand does, the first that fits the person; empty where it then stays empty. */
   readonly otherwise: readonly Staple[];
 }

@@ -37,9 +37,17 @@ function partsOf(rules: Rules, table: CookingTable, text: string): NamedFood[] {
     : [{ said: text.trim(), food: nameFood(rules, table, text) }];
 }
 
+const TIN: ReadonlySet<string> = new Set(['tin', 'can']);
+/** "A tin of sardines" stands on the shelf as tinned sardines. */
+function asOnShelf(words: readonly string[]): string[] {
+  const at = words.findIndex((word, from) => TIN.has(word) && words[from + 1] === 'of');
+  if (at >= 0) return ['tinned', ...words.slice(at + 2)];
+  return words.map((word) => (word === 'canned' ? 'tinned' : word));
+}
+
 /** The food that this text is about, or undefined. */
 export function nameFood(rules: Rules, table: CookingTable, said: string): CookedFood | undefined {
-  const words = splitNameTokens(said).map(singular);
+  const words = asOnShelf(splitNameTokens(said).map(singular));
   const terms = findTerms(rules, said).filter((term) => term.isFood);
   const written = terms.map(({ start, end }) => ` ${nameKey(said.slice(start, end))} `);
   const own = longestName(table, words, written);

@@ -1,4 +1,5 @@
 /** Ranks filled cooking templates for a dish by points: main foods used, less to buy and left over, a cuisine that suits them. */
+import { isStaple } from '../cookbook/dish-facts.ts';
 import type { CookedFood } from './cooking-table.ts';
 import { type FilledForm, isNamed } from './fill-form.ts';
 
@@ -18,6 +19,8 @@ const BESIDES = 4;
 const CLASH = 9;
 /** Where nothing speaks of the cuisine, that is far to seek. */
 const UNCUED = 5;
+/** Nobody buys rice while the noodles they named stay in the cupboard. */
+const OTHER_STARCH = 12;
 /** What is cooked with the rest is put to better use. */
 const BESIDE = 4;
 
@@ -34,7 +37,8 @@ export function rankForms(filled: readonly FilledForm[]): RankedForm[] {
     .sort((a, b) => b.points - a.points);
 }
 
-function pointsOf({ form, used, left, bought, besides, beside, cuisine }: FilledForm): number {
+function pointsOf(one: FilledForm): number {
+  const { form, used, left, bought, beside, cuisine, places } = one;
   const sum = (foods: readonly CookedFood[]) =>
     foods.reduce((all, food) => all + weightOf(food), 0);
   const liked = used.filter((food) => isNamed(form.likes, food)).length;
@@ -48,11 +52,18 @@ function pointsOf({ form, used, left, bought, besides, beside, cuisine }: Filled
     CUED * cued -
     (cued === 0 && cuisine.name !== 'plain' ? UNCUED : 0) -
     CLASH * clashing -
-    BOUGHT * bought -
-    BESIDES * Math.min(bought, besides.length) -
+    BOUGHT * bought.length -
+    BESIDES * bought.filter((name) => !isStaple(name)).length -
+    (buysOtherStarch(left, places) ? OTHER_STARCH : 0) -
     BESIDE * beside +
     form.rank
   );
+}
+
+function buysOtherStarch(left: FilledForm['left'], places: FilledForm['places']): boolean {
+  const isStarch = (food: CookedFood | undefined) => food?.classes.includes('starch') === true;
+  const bought = [...places.values()].flat().filter(({ isInHand }) => !isInHand);
+  return left.some(({ food }) => isStarch(food)) && bought.some(({ food }) => isStarch(food));
 }
 
 function weightOf({ classes }: CookedFood): number {

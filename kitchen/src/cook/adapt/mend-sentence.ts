@@ -121,7 +121,7 @@ const FIRST_OF_TWO = new RegExp(
   `(?<=^(?:Add|Put in|Tip in|Stir in|Drop in) )${HOLE} (?:and \\w+ )?for ${PIECE.source}, then (?=\uE001|the )`,
 );
 /** "Until melted into the onion": of what has gone nothing can be seen. */
-const UNTIL_IT = new RegExp(`,? until [^,.;\uE001]*${HOLE}[^,.;\uE001]*(?=[.;,]|$)`, 'g');
+const UNTIL_IT = new RegExp(`,? until [^,.;\uE001]*${HOLE}[^,.;\uE001]*(?=[.;]|$|,(?! the ))`, 'g');
 /** "Until the aubergine is soft and the chicken 74 °C inside": the first is left to go by. */
 const HEAT_OF_IT = new RegExp(
   `(, until [^.;]+?) and ${HOLE} (?:is |are |reaches |reach |at )?\\d\\d °C(?: in(?:side| the [a-z ]+))?(?=[.;]|$)`,
