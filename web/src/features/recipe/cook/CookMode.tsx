@@ -34,6 +34,12 @@ export function CookMode({ dish }: { readonly dish: CookedDish }) {
   const isOnline = useOnline();
   useFullScreen(screen);
   useCloseOnBack(true, leaveCook);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // For what appears over all pages, and must not lie on the buttons here.
+    dataset.cooking = '';
+    return () => void delete dataset.cooking;
+  }, []);
   useEffect(() => {
     window.addEventListener(PAGE_LEFT, leaveCook);
     return () => window.removeEventListener(PAGE_LEFT, leaveCook);
