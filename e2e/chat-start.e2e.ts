@@ -41,6 +41,21 @@ test.describe('a first visit', () => {
   });
 });
 
+test('on a phone the question for allergies moves with the growing message', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openChat(page);
+  const milk = page.getByRole('button', { name: 'milk', exact: true });
+  await expect(milk).toBeInViewport({ ratio: 1 });
+  const input = page.getByLabel('How may I help you?');
+  await input.pressSequentially(
+    'Something warm with the chicken and the vegetables I have. '.repeat(3),
+  );
+  await milk.click();
+  await expect(milk).toHaveAttribute('aria-pressed', 'true');
+  const [chip, box] = [await milk.boundingBox(), await input.boundingBox()];
+  expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+});
+
 test.describe('before the script is there', () => {
   for (const [how, more, box] of [
     ['Enter is remembered: the app sends it', '', ''],

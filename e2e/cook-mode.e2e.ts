@@ -70,6 +70,7 @@ test.describe('with the app kept for offline use', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(screen.getByText('Step 3 of 4', { exact: true })).toBeVisible();
+    await expect(screen.getByText('You are offline.')).toBeVisible();
     await expect(timers(page).getByRole('listitem')).toHaveCount(3);
 
     await page.clock.fastForward('01:00');
@@ -196,6 +197,89 @@ test('a tap on the step goes on, and one on a time does not', async ({ page, ser
     if (await words.isVisible()) await words.click({ position: { x: 5, y: 5 } });
     await expect(screen.getByText('Step 2 of 3', { exact: true })).toBeVisible({ timeout: 300 });
   }).toPass();
+});
+
+test('the end asks, says what is kept, stops the timers and offers to save', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openShakshuka(page);
+  const screen = cookMode(page, 'Shakshuka');
+  await button(page, 'Start timer: 10 minutes').click();
+  for (let step = 1; step < 4; step += 1) await button(page, 'Next step').click();
+  // The second tap finds nothing in the place of the first.
+  const place = await button(page, 'Done').boundingBox();
+  const [x, y] = [(place?.x ?? 0) + 20, (place?.y ?? 0) + 20];
+  await page.mouse.click(x, y);
+  await expect(screen.getByRole('heading', { name: 'How was it?' })).toBeFocused();
+  await page.mouse.click(x, y);
+  await expect(screen.getByRole('heading', { name: 'How was it?' })).toBeVisible();
+  for (const name of ['Leave', 'Done', 'Save this recipe', 'Stop all timers'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(screen).toContainText('kept on this device, also when you leave');
+  await expect(screen).toContainText('A timer is still on.');
+  await button(page, 'Stop all timers').click();
+  await expect(timers(page)).toHaveCount(0);
+  await screen.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await button(page, 'Save this recipe').click();
+  await expect(screen).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Keep this recipe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article', { name: 'Shakshuka' })).toContainText(
+    'You gave it 5 of 5',
+  );
+});
+
+test('whoever is signed in saves at the end, and is led to it', async ({ page, server }) => {
+  const account = await registerAccount(server);
+  await openSignedInPage(page, server, account, '/');
+  await sendMessage(page, 'Shakshuka');
+  await button(page, 'Start cooking').click();
+  for (let step = 1; step < 4; step += 1) await button(page, 'Next step').click();
+  await button(page, 'Done').click();
+  await button(page, 'Save this recipe').click();
+  const screen = cookMode(page, 'Shakshuka');
+  await expect(screen.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+  await expect(screen).toContainText('stay with this recipe');
+  await button(page, 'Show me').click();
+  await expect(page).toHaveURL(/saved-recipes$/);
+  await expect(screen).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Shakshuka' })).toBeVisible();
+});
+
+test('timers keep to one row of one height, the one that rings in sight', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openShakshuka(page);
+  const height = async () => (await timers(page).boundingBox())?.height;
+  await button(page, 'Start timer: 10 minutes').click();
+  const one = await height();
+  await button(page, 'Next step').click();
+  await button(page, 'Start timer: 1 minute').click();
+  await button(page, 'Next step').click();
+  await button(page, 'Start timer: 10 minutes').click();
+  await expect(timers(page).getByRole('listitem')).toHaveCount(3);
+  await expect(timers(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  expect(await height()).toBe(one);
+  await page.clock.fastForward('10:00');
+  await expect(timers(page).getByText('Time is up')).toHaveCount(3);
+  expect(await height()).toBe(one);
+  // Rung timers go when the cook leaves.
+  await button(page, 'Leave').click();
+  await expect(timers(page)).toHaveCount(0);
+});
+
+test('on a phone the ingredients of a step leave its words and its timer in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openChat(page);
+  await sendMessage(page, 'chicken stir-fry with vegetables');
+  await button(page, 'Start cooking').click();
+  const next = button(page, 'Next step');
+  while (await next.isVisible()) {
+    for (const time of await page.getByRole('button', { name: /^Start timer:/ }).all())
+      await expect(time).toBeInViewport({ ratio: 1 });
+    await next.click();
+  }
 });
 
 test('the page of a shared recipe leads to the stove', async ({ page }) => {

@@ -37,6 +37,7 @@ test('Copy Link copies a page that is there, and shows what was copied for three
   // All at once: it does not stay for long.
   const whole = toast.filter({ hasText: 'Shakshuka' }).filter({ has: page.locator('img') });
   await expect(whole).toBeVisible();
+  await expect(toast).toContainText('Paste it into a message.');
   // Under the pointer it would stay for as long as it is being read.
   await page.mouse.move(1, 1);
   await expect(toast).toBeHidden();
@@ -126,6 +127,9 @@ test('the device is asked where it can share', async ({ page }) => {
     };
   });
   await openCard(page);
+  await card(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('menuitem').first()).toHaveText('Share with an app');
+  await page.keyboard.press('Escape');
   await share(page, 'Share with an app');
   await expect(page.locator('html')).toHaveAttribute(
     'data-shared',

@@ -1,6 +1,6 @@
 /** The sign-in drawer, with the saving of recipes a visitor wanted to save. */
 import AuthDrawer from '../features/auth/AuthDrawer.tsx';
-import { startQueuedSaves } from '../features/recipe/card/run-queued-saves.ts';
+import { startQueuedSaves } from '../features/recipe/saving/run-queued-saves.ts';
 
 startQueuedSaves();
 

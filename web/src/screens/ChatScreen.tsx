@@ -4,7 +4,6 @@ import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { navigate, usePlace } from '../ui/place.ts';
 import { useUserChanges } from '../user/logout.ts';
 import { ChatCard, prefetchChatCard, preloadStoredCards } from './lazy-chat-card.tsx';
-import { SignInPromptHost } from './SignInPromptHost.tsx';
 
 export { preloadStoredCards as preload };
 
@@ -26,16 +25,13 @@ export default function ChatScreen() {
     [pathname],
   );
   return (
-    <>
-      <ChatPanel
-        key={userChanges}
-        Card={ChatCard}
-        initialMessage={readInitialMessage(state)}
-        onInitialMessageSent={clearInitialMessage}
-        startTimers={startTimers}
-      />
-      <SignInPromptHost />
-    </>
+    <ChatPanel
+      key={userChanges}
+      Card={ChatCard}
+      initialMessage={readInitialMessage(state)}
+      onInitialMessageSent={clearInitialMessage}
+      startTimers={startTimers}
+    />
   );
 }
 

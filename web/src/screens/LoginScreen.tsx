@@ -1,7 +1,7 @@
 /** Screen /login. */
 import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { LoginForm } from '../features/auth/LoginForm.tsx';
-import { startQueuedSaves } from '../features/recipe/card/run-queued-saves.ts';
+import { startQueuedSaves } from '../features/recipe/saving/run-queued-saves.ts';
 import { loginPageStrings } from '../strings/auth.ts';
 
 startQueuedSaves();

@@ -13,7 +13,7 @@ import { matchPath } from '../ui/match-path.ts';
 import { navigate, usePlace } from '../ui/place.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { NO_CHAT, useChatRequests } from '../user/chat-requests.ts';
-import { SignInPromptHost, showSignInPrompt } from './SignInPromptHost.tsx';
+import { showSignInPrompt } from '../user/sign-in-prompt.ts';
 import styles from './shared-page/SharedParts.module.css';
 import { CookWithSaffron, RecipeNotFound } from './shared-page/SharedParts.tsx';
 
@@ -72,7 +72,6 @@ function SharedRecipe({ shareId }: { readonly shareId: string }) {
         onSignInRequired={showSignInPrompt}
       />
       <CookWithSaffron onClick={openChat} />
-      <SignInPromptHost />
     </div>
   );
 }

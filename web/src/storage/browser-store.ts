@@ -24,6 +24,7 @@ export const KEYS = {
   chatDraft: 'chatDraft',
   suspendedData: 'setAside',
   visitorLinks: 'visitorLinks',
+  swapHint: 'swapHint',
 } as const;
 
 /** `session` is also used for the tokens of a user who does not want to stay signed in. */

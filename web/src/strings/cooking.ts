@@ -15,8 +15,8 @@ export const cookingStrings = {
   noSteps: 'This recipe has no steps to follow.',
   readAloud: 'Read aloud',
   staysAwake: 'The screen stays on.',
-  mayFallAsleep:
-    'This browser cannot keep the screen on. Choose a longer time in the settings of your device.',
+  mayFallAsleep: 'Your screen may turn off while you cook.',
+  offline: 'You are offline. Steps and timers work as before.',
 } as const;
 
 export const timerStrings = {
@@ -55,7 +55,12 @@ export const cookedStrings = {
   rating: 'Your rating',
   stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
   note: 'A note for the next time',
-  kept: 'Kept with this recipe in this browser.',
+  kept: 'Your stars and note are kept on this device, also when you leave.',
+  keptWithSaved: 'Your stars and note stay with this recipe on this device, also when you leave.',
+  save: 'Save this recipe',
+  running: (count: number) =>
+    count === 1 ? 'A timer is still on.' : `${count} timers are still on.`,
+  stopAll: 'Stop all timers',
   /** "You gave it 4 of 5 on 27 November." */
   rated: (rating: number, at: number) => `You gave it ${rating} of 5 on ${formatDay(at)}.`,
   cooked: (at: number) => `You cooked it on ${formatDay(at)}.`,

@@ -31,6 +31,9 @@ export const recipeStrings = {
   more: 'One more',
   measures: 'Measures',
   swap: (food: string) => `Swap ${food}`,
+  /** Before and after the icon. */
+  swapHint: ['Tap ', ' to swap an ingredient.'] as const,
+  swapHintSeen: 'Got it',
   instead: (food: string) => `Instead of ${food}`,
   findingSwap: 'Looking for what fits…',
   takeFood: (food: string) => `Take ${food}`,
@@ -63,6 +66,7 @@ export const shareStrings = {
   device: 'Share with an app',
   madeLinks: 'Shared links',
   copied: 'Link copied to clipboard!',
+  paste: 'Paste it into a message.',
   failed: 'Failed to generate share link.',
   copyByHandTitle: 'Copy this link',
   link: 'Link',

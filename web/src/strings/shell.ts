@@ -16,6 +16,7 @@ export const shellStrings = {
   terms: 'Terms',
   feedback: 'What do you think?',
   loading: 'Loading',
+  dismiss: 'Dismiss',
   partMissing:
     'This part of the page could not be loaded. Please check your connection and try again.',
   updated: 'Saffron has been updated. Everything you wrote is still here.',

@@ -36,6 +36,24 @@ test('the newest has its own whole time', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Two in bold$/);
 });
 
+test('a lasting one waits until dialogs are closed, and can be dismissed', async () => {
+  render(<ToastHost />);
+  const dialog = document.createElement('div');
+  dialog.className = 'MuiModal-root';
+  document.body.append(dialog);
+  act(() => showToast({ text: 'Kept', durationMs: 15_000, isLasting: true }));
+  pass(60_000);
+  expect(screen.getByRole('status')).toHaveTextContent('Kept');
+  await act(async () => dialog.remove());
+  pass(14_999);
+  expect(screen.getByRole('status')).toHaveTextContent('Kept');
+  pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => showToast({ text: 'Kept', durationMs: 15_000, isLasting: true }));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('a modal cannot hide the region from screen readers', async () => {
   vi.useRealTimers();
   render(<ToastHost />);

@@ -1,7 +1,11 @@
 /** Renders the newest toast in a live region; stays longer while hovered or focused. */
+import { mdiClose } from '@mdi/js';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { shellStrings } from '../strings/shell.ts';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './ToastHost.module.css';
 import { type CurrentToast, hideToast, TOAST_MS, useToasts } from './toast-store.ts';
 
@@ -25,11 +29,12 @@ export function ToastHost() {
 
 function ToastItem({ toast }: { readonly toast: CurrentToast }) {
   const [isHeld, setIsHeld] = useState(false);
+  const isBelowDialog = useDialogAbove(toast.isLasting === true);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isBelowDialog) return;
     const timer = setTimeout(hideToast, toast.durationMs ?? TOAST_MS);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [toast, isHeld, isBelowDialog]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is no action, it only gives more time to read
     <div
@@ -41,8 +46,29 @@ function ToastItem({ toast }: { readonly toast: CurrentToast }) {
     >
       {toast.content ?? toast.text}
       {toast.action ? <Action {...toast.action} /> : null}
+      {toast.isLasting ? (
+        <IconButton label={shellStrings.dismiss} onClick={hideToast}>
+          <Icon path={mdiClose} size={20} />
+        </IconButton>
+      ) : null}
     </div>
   );
+}
+
+/** Whether a dialog or drawer is open; they are children of the body while they are. */
+function useDialogAbove(isWatched: boolean): boolean {
+  const find = () => isWatched && document.querySelector('body > .MuiModal-root') !== null;
+  const [isThere, setIsThere] = useState(find);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at the page alone
+  useEffect(() => {
+    if (!isWatched) return;
+    const look = () => setIsThere(find());
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, [isWatched]);
+  return isThere;
 }
 
 function Action({ label, run }: NonNullable<CurrentToast['action']>) {

@@ -11,6 +11,9 @@ export interface Place {
 /** In the state of a history entry; an overlay has its own key beside it. */
 const STATE_KEY = 'page';
 
+/** Event of the window for what lies over the pages, and belongs to one of them. */
+export const PAGE_LEFT = 'pageleft';
+
 const listeners = new Set<() => void>();
 
 export function readPlace(): Place {
@@ -50,6 +53,7 @@ export function navigate(
   }
   window.history[replace ? 'replaceState' : 'pushState']({ [STATE_KEY]: state }, '', to);
   for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(PAGE_LEFT));
 }
 
 /** Provided by the app; a part that stands alone reads the address when it is rendered. */

@@ -8,6 +8,8 @@ export interface Toast {
   readonly position?: 'bottom' | 'top';
   /** 3000 by default (spec 9). */
   readonly durationMs?: number;
+  /** Can be dismissed, and its time begins anew when the dialogs over the page have closed. */
+  readonly isLasting?: boolean;
   /** Shown in place of the text. */
   readonly content?: ReactNode;
   /** An action offered while the toast is shown. */

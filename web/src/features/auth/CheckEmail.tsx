@@ -41,7 +41,7 @@ export function CheckEmail({ email, registrationId }: CheckEmailProps) {
 
   return (
     <div className={styles.view}>
-      <p className={styles.lead}>
+      <p className={`${styles.lead} ${styles.told}`}>
         {before}
         {email ? <strong>{address}</strong> : address}
         {after}
@@ -49,12 +49,10 @@ export function CheckEmail({ email, registrationId }: CheckEmailProps) {
       <p className={styles.note}>{strings.next}</p>
       {dish ? <p className={styles.note}>{strings.waiting(dish)}</p> : null}
       {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
-      <Button variant="filled" onClick={() => navigate(PAGES.chat)}>
-        {strings.home}
-      </Button>
       <Button variant="outlined" busy={busy} onClick={() => void run(resend)}>
         {busy ? strings.sending : strings.resend}
       </Button>
+      <Button onClick={() => navigate(PAGES.chat)}>{strings.home}</Button>
       <TextButton onClick={() => openAuthDrawer('signIn')}>{strings.toSignIn}</TextButton>
     </div>
   );

@@ -18,7 +18,7 @@ export interface SignInPromptProps {
   readonly onClose: () => void;
 }
 
-/** On a phone one below the other, the primary button on top. */
+/** On a phone one below the other. Whoever has no account yet meets the one that makes it first. */
 const ACTIONS = {
   padding: 4,
   gap: 2,
@@ -41,11 +41,11 @@ export default function SignInPrompt({ pendingSave, onClose }: SignInPromptProps
         <Button onClick={onClose} sx={{ marginRight: { sm: 'auto' } }}>
           {strings.cancel}
         </Button>
-        <Button variant="outlined" onClick={() => go('signUp')}>
-          {strings.signUp}
-        </Button>
-        <Button autoFocus variant="contained" onClick={() => go('signIn')}>
+        <Button variant="outlined" onClick={() => go('signIn')}>
           {strings.login}
+        </Button>
+        <Button autoFocus variant="contained" onClick={() => go('signUp')}>
+          {strings.signUp}
         </Button>
       </DialogActions>
     </ModalDialog>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { useIsSignedIn } from '../../user/session.ts';
 import styles from './ChatFooter.module.css';
 import { Composer } from './composer/Composer.tsx';
@@ -18,7 +19,7 @@ import { removeFood } from './needs/edit-needs.ts';
 import { NeedsButton, NeedsShield } from './needs/NeedsButton.tsx';
 import { NeedsPicker } from './needs/NeedsPicker.tsx';
 import type { NeedsPickerState } from './needs/use-needs-picker.ts';
-import { useOnline, useOnlineNotice } from './use-online.ts';
+import { useOnlineNotice } from './use-online-notice.ts';
 
 interface ChatFooterProps {
   readonly chat: Chat;

@@ -53,7 +53,13 @@ export function useFollowScroll(): FollowScroll {
     /** The text was rewrapped: the anchor is kept until the user scrolls. */
     let isHeld = false;
     let rewrappedAt = Number.NEGATIVE_INFINITY;
+    const measureFoot = () => (box.parentElement?.clientHeight ?? 0) - box.clientHeight;
+    let foot = measureFoot();
     const settle = () => {
+      const grown = measureFoot() - foot;
+      foot += grown;
+      // What stands at the end of the welcome moves with the growing message.
+      if (grown !== 0 && inside.hasAttribute('data-start')) scrollTo(box.scrollTop + grown);
       isSending.current = false;
       if (box.clientWidth !== width) {
         isHeld = !following.current;

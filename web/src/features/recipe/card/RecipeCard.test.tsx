@@ -1,6 +1,6 @@
 /** Tests the recipe card: whole, growing or incomplete, and its ticking, saving, copying and sharing. */
 import type { Safety } from '@saffron/contract/chat';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resolveDialog, useDialogs } from '../../../ui/dialog-store.ts';
@@ -10,6 +10,7 @@ import { setSavedIds } from '../../../user/saved-ids.ts';
 import { clearSession, setTokens } from '../../../user/session.ts';
 import type { PartialRecipe } from '../recipe-content.ts';
 import { RecipeCard } from './RecipeCard.tsx';
+import { useSwapHint } from './swap-hint.ts';
 
 const dal: PartialRecipe = {
   ...{ recipeId: 'r1', recipeName: 'Dal', introduction: 'A warm bowl.', servings: 4, minutes: 35 },
@@ -18,6 +19,7 @@ const dal: PartialRecipe = {
   tips: ['Squeeze the lime late.'],
   friendly_closing: 'Enjoy!',
 };
+const NOTHING_FITS = { text: 'Nothing fits.', take: async () => 'Nothing fits.' };
 const onVisitorSaves = vi.fn();
 const show = (recipe: PartialRecipe, more: Partial<Parameters<typeof RecipeCard>[0]> = {}) =>
   render(<RecipeCard recipe={recipe} onSignInRequired={onVisitorSaves} {...more} />);
@@ -165,6 +167,24 @@ test('in the chat a line can be swapped, and who has named no needs may name the
   useChatRequests.setState({ findSwap, pickNeeds, recipeId: 'r2' });
   show(dal, { safety: NOTHING_CHECKED });
   expect(screen.queryByRole('button', { name: 'Swap lentils' })).toBeNull();
+});
+
+test('what the arrows are for is said in words until somebody has used them or read it', async () => {
+  const user = userEvent.setup();
+  const hint = () => screen.queryByText(/to swap an ingredient/);
+  for (const learn of ['Got it', 'Swap lime']) {
+    useSwapHint.setState({ isDue: true });
+    const { unmount } = show(dal);
+    // Not where nothing can be swapped.
+    expect(hint()).toBeNull();
+    act(() => useChatRequests.setState({ findSwap: async () => NOTHING_FITS, recipeId: 'r1' }));
+    expect(hint()).toBeInTheDocument();
+    await user.click(button(learn));
+    expect(hint()).toBeNull();
+    unmount();
+    useChatRequests.setState(NO_CHAT);
+  }
+  expect(localStorage.getItem('swapHint')).toBe('seen');
 });
 
 test('where nothing fits, or what was to be taken does not, it is said and the card stays', async () => {

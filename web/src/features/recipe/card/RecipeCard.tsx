@@ -26,14 +26,15 @@ import {
   type PartialRecipe,
   readRecipeContent,
 } from '../recipe-content.ts';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { useConversion, useConvertedRecipe } from '../use-converted-recipe.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Picture } from './Picture.tsx';
 import { PicturePlaceholder } from './PictureButton.tsx';
 import { RecipeBoundary } from './RecipeBoundary.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import type { SwapDialogProps } from './SwapDialog.tsx';
+import { dropSwapHint } from './swap-hint.ts';
 import { TickList } from './TickList.tsx';
 
 export interface RecipeCardProps {
@@ -156,6 +157,7 @@ function useSwap(recipe: PartialRecipe) {
   const onSwap = useCallback((swapped: string) => {
     setFood(swapped);
     setOpen(true);
+    dropSwapHint();
   }, []);
   const { name } = readRecipeContent(recipe);
   const dialog = Dialog ? <Dialog {...{ open, food }} dish={name} onClose={close} /> : null;

@@ -3,8 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { recipeStrings } from '../../../strings/recipe.ts';
 import { readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
 import { addRovingTabStop } from '../layout/roving-tab-stop.ts';
+import { canBeSwapped } from '../layout/swappable.ts';
 import { TickLines } from '../layout/TickLines.tsx';
 import styles from '../layout/TickList.module.css';
+import { findFood } from '../split-amount.ts';
+import { SwapHint } from './SwapHint.tsx';
 import { useTapOnLine } from './use-tap-on-line.ts';
 
 interface TickListProps {
@@ -39,6 +42,7 @@ export function TickList(props: TickListProps) {
       >
         {recipeStrings.clearTicks}
       </button>
+      {onSwap && lines.some((line) => canBeSwapped(findFood(line))) ? <SwapHint /> : null}
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import { cookedStrings, cookingStrings as strings } from '../../../strings/cooking.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { PAGE_LEFT } from '../../../ui/place.ts';
 import { useAnnouncement } from '../../../ui/use-announcement.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import { useOnline } from '../../../ui/use-online.ts';
 import { findTimes } from '../find-times.ts';
 import { CookEnd } from './CookEnd.tsx';
 import styles from './CookMode.module.css';
@@ -19,7 +21,7 @@ import { useStepKeys } from './use-step-keys.ts';
 import { useVoiceCommands, type VoiceCommand } from './use-voice-commands.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A second tap on the button that was just pressed is meant for the step before. */
+/** A second tap beside the button that was just pressed is meant for that button. */
 const SECOND_TAP_MS = 500;
 
 export function CookMode({ dish }: { readonly dish: CookedDish }) {
@@ -29,14 +31,23 @@ export function CookMode({ dish }: { readonly dish: CookedDish }) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, announce] = useAnnouncement('');
-  const endedAt = useRef(0);
+  const isOnline = useOnline();
   useFullScreen(screen);
   useCloseOnBack(true, leaveCook);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // For what appears over all pages, and must not lie on the buttons here.
+    dataset.cooking = '';
+    return () => void delete dataset.cooking;
+  }, []);
+  useEffect(() => {
+    window.addEventListener(PAGE_LEFT, leaveCook);
+    return () => window.removeEventListener(PAGE_LEFT, leaveCook);
+  }, []);
   const move = useCallback(
     (by: number) => {
       const next = step + by;
       if (next < 0 || next > steps.length) return;
-      if (next === steps.length) endedAt.current = performance.now();
       goToStep(next);
       announce(
         next === steps.length
@@ -46,9 +57,6 @@ export function CookMode({ dish }: { readonly dish: CookedDish }) {
     },
     [step, steps, announce],
   );
-  const close = () => {
-    if (performance.now() - endedAt.current > SECOND_TAP_MS) leaveCook();
-  };
   useStepKeys(screen, { onMove: move, onLeave: leaveCook, isEnded });
   useEffect(() => {
     if (isEnded) heading.current?.focus({ preventScroll: true });
@@ -75,16 +83,21 @@ export function CookMode({ dish }: { readonly dish: CookedDish }) {
           {strings.leave}
         </Button>
       </header>
+      {isOnline ? null : (
+        <p role="status" className={styles.offline}>
+          {strings.offline}
+        </p>
+      )}
       {isEnded ? (
         <div className={styles.body}>
-          <CookEnd storageKey={dish.key} headingRef={heading} />
+          <CookEnd dish={dish} headingRef={heading} />
         </div>
       ) : (
         <CurrentStep dish={dish} onMove={move} onAnnounce={announce} />
       )}
       <footer className={styles.foot}>
         <Button
-          variant="outlined"
+          variant={isEnded ? 'text' : 'outlined'}
           className={styles.previous ?? ''}
           disabled={step === 0}
           onClick={() => move(-1)}
@@ -92,14 +105,13 @@ export function CookMode({ dish }: { readonly dish: CookedDish }) {
           <Icon path={mdiChevronLeft} />
           {strings.previous}
         </Button>
-        <Button
-          variant="filled"
-          className={styles.next ?? ''}
-          onClick={() => (isEnded ? close() : move(1))}
-        >
-          {step < steps.length - 1 ? strings.next : strings.done}
-          {step < steps.length - 1 ? <Icon path={mdiChevronRight} /> : null}
-        </Button>
+        {/* The end has a "Done" of its own in another place: a second tap here must not skip the rating. */}
+        {isEnded ? null : (
+          <Button variant="filled" className={styles.next ?? ''} onClick={() => move(1)}>
+            {step < steps.length - 1 ? strings.next : strings.done}
+            {step < steps.length - 1 ? <Icon path={mdiChevronRight} /> : null}
+          </Button>
+        )}
       </footer>
     </div>
   );

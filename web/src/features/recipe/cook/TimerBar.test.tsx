@@ -18,8 +18,8 @@ const EGGS = { id: 'eggs', name: 'Boil the eggs', dish: 'Dal', seconds: 60 };
 test('each is counted by the clock, even while the page slept', () => {
   render(<TimerBar />);
   expect(screen.queryByRole('region')).toBeNull();
-  act(() => startTimer(RICE));
   act(() => startTimer(EGGS));
+  act(() => startTimer(RICE));
   const bar = within(screen.getByRole('region', { name: 'Timers' }));
   expect(bar.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
     '1:00',
@@ -44,6 +44,14 @@ test('a stopped one is gone, a second tap starts no second one', () => {
   act(() => within(rice).getByRole('button', { name: 'Stop' }).click());
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(localStorage.getItem(KEYS.timers)).not.toContain('rice');
+});
+
+test('they stand in the order of their start, whatever ends first', () => {
+  render(<TimerBar />);
+  act(() => startTimer(RICE));
+  act(() => startTimer(EGGS));
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names.map((text) => text?.slice(0, 4))).toEqual(['Simm', 'Boil']);
 });
 
 test('another tab that stops it stops it here', () => {

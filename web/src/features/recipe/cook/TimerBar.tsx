@@ -1,4 +1,4 @@
-/** Bar with the running timers, above every screen; rings when one ends. */
+/** Bar with the running timers in one row, above every screen; rings when one ends. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { timerStrings as strings } from '../../../strings/cooking.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,11 +16,13 @@ export function TimerBar() {
   useReservedHeight(bar, timers.length > 0);
   useSoundPermission();
   useRinging(over);
+  const row = useRef<HTMLUListElement>(null);
+  useInSight(row, timers, over);
   return (
     <>
       {timers.length > 0 ? (
         <section ref={bar} className={styles.bar} aria-label={strings.region}>
-          <ul className={styles.timers}>
+          <ul ref={row} className={styles.timers}>
             {timers.map((timer) => (
               <TimerItem key={timer.id} timer={timer} secondsLeft={countSecondsLeft(timer, now)} />
             ))}
@@ -90,6 +92,23 @@ function TimerName({ id, timer: { name, from } }: TimerNameProps) {
       {name}
     </button>
   );
+}
+
+/** One that has just been started, or rings, is brought into sight; nothing moves when one is stopped. */
+function useInSight(
+  row: React.RefObject<HTMLElement | null>,
+  timers: readonly Timer[],
+  over: readonly Timer[],
+): void {
+  const before = useRef({ started: 0, rung: 0 });
+  useEffect(() => {
+    const { started, rung } = before.current;
+    before.current = { started: timers.length, rung: over.length };
+    const [newest, ringing] = [timers.at(-1), over.at(-1)];
+    const wanted = over.length > rung ? ringing : timers.length > started ? newest : undefined;
+    const item = wanted ? row.current?.children[timers.indexOf(wanted)] : undefined;
+    item?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [row, timers, over]);
 }
 
 /** The screens below make room for the bar: it covers nothing. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { KEYS } from '../../../storage/browser-store.ts';
 import { goToStep, leaveCook, openCook, returnToStep, useCook } from './cook-store.ts';
-import { startTimer, stopTimer } from './timers.ts';
+import { startTimer, stopAllTimers, stopTimer, useTimers } from './timers.ts';
 
 afterEach(() => {
   leaveCook();
@@ -49,6 +49,18 @@ test('a running timer leads back to its step, until it is stopped', () => {
   stopTimer('simmer');
   expect(useCook.getState()).toEqual({ dish: null, left: null });
   expect(localStorage.getItem(KEYS.cookMode)).toBeNull();
+});
+
+test('a timer that has rung is put away with the dish, and one that runs is not', () => {
+  openCook(DAL);
+  const from = { key: useCook.getState().dish?.key ?? '', step: 1 };
+  startTimer({ id: 'rung', name: 'Toast', dish: 'Dal', from, seconds: 0 });
+  startTimer({ id: 'runs', name: 'Simmer', dish: 'Dal', from, seconds: 1200 });
+  startTimer({ id: 'elsewhere', name: 'Pasta', dish: '', seconds: 0 });
+  leaveCook();
+  expect(useTimers.getState().timers.map(({ id }) => id)).toEqual(['runs', 'elsewhere']);
+  stopAllTimers();
+  expect(useTimers.getState().timers).toEqual([]);
 });
 
 test('no step lies outside of the recipe', () => {

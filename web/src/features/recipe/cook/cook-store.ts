@@ -10,11 +10,13 @@ import {
 import { useUserChanges } from '../../../user/logout.ts';
 import { getProgressKey, readCookingProgress, storeCookingProgress } from '../cooking-progress.ts';
 import { type PartialRecipe, readRecipeContent } from '../recipe-content.ts';
-import { type Timer, useTimers } from './timers.ts';
+import { stopRungTimers, type Timer, useTimers } from './timers.ts';
 
 export interface CookedDish {
   /** Under which the progress and the note of the recipe are kept. */
   readonly key: string;
+  /** To be saved when it has been cooked; absent in what an earlier version has stored. */
+  readonly recipe?: PartialRecipe | undefined;
   readonly name: string;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
@@ -44,7 +46,7 @@ export function openCook(recipe: PartialRecipe): void {
   const key = getProgressKey(recipe);
   const { name, ingredients, steps } = readRecipeContent(recipe);
   const step = findReachedStep(key, steps.length);
-  store({ ...useCook.getState(), dish: { key, name, ingredients, steps, step } });
+  store({ ...useCook.getState(), dish: { key, recipe, name, ingredients, steps, step } });
 }
 
 /** Index of the step at which a dish is taken up again; 0 if it was not begun or is done. */
@@ -61,8 +63,10 @@ export function goToStep(step: number): void {
   storeCookingProgress(dish.key, { step: step < dish.steps.length ? step : 0 });
 }
 
+/** A timer of the dish that has rung has been heard by then. */
 export function leaveCook(): void {
   const { dish } = useCook.getState();
+  if (dish) stopRungTimers(dish.key);
   store({ dish: null, left: dish && hasTimers(dish) ? dish : null });
 }
 
@@ -94,17 +98,23 @@ function readState(): CookState {
 
 /** Stored values are untrusted. */
 function readDish(stored: StoredDish): CookedDish | null {
-  const { key, name, ingredients, steps, step } = stored;
+  const { key, recipe, name, ingredients, steps, step } = stored;
   if (typeof key !== 'string' || typeof name !== 'string') return null;
   const lines = toLines(steps);
   const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= lines.length;
   return {
     key,
+    recipe: isRecipe(recipe) ? recipe : undefined,
     name,
     ingredients: toLines(ingredients),
     steps: lines,
     step: isStep ? Number(step) : 0,
   };
+}
+
+function isRecipe(value: unknown): value is PartialRecipe {
+  const { recipeName } = (value ?? {}) as { readonly recipeName?: unknown };
+  return typeof recipeName === 'string';
 }
 
 function toLines(value: unknown): string[] {

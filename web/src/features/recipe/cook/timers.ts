@@ -18,7 +18,7 @@ export interface Timer {
 const FORGET_MS = 3 * 3_600_000;
 const MAX_TIMERS = 12;
 
-/** In the order of their ends. */
+/** In the order in which they were started: none moves under a thumb. */
 export const useTimers = create<{ readonly timers: readonly Timer[] }>(() => ({
   timers: readTimers(),
 }));
@@ -36,11 +36,23 @@ export function stopTimer(id: string): void {
   store(useTimers.getState().timers.filter((timer) => timer.id !== id));
 }
 
+export function stopAllTimers(): void {
+  store([]);
+}
+
+/** Those of a recipe that have rung, by the key of its progress. */
+export function stopRungTimers(key: string): void {
+  const now = Date.now();
+  const { timers } = useTimers.getState();
+  const rest = timers.filter(({ from, endsAt }) => from?.key !== key || endsAt > now);
+  if (rest.length < timers.length) store(rest);
+}
+
 function store(timers: readonly Timer[]): void {
-  const sorted = timers.toSorted((one, other) => one.endsAt - other.endsAt).slice(-MAX_TIMERS);
-  useTimers.setState({ timers: sorted });
+  const newest = timers.slice(-MAX_TIMERS);
+  useTimers.setState({ timers: newest });
   // If the storage is blocked or full, they run for the lifetime of the page.
-  writeJson(KEYS.timers, sorted);
+  writeJson(KEYS.timers, newest);
 }
 
 /** Stored values are untrusted. */

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { findFood } from '../split-amount.ts';
 import { LineText } from './LineText.tsx';
+import { canBeSwapped } from './swappable.ts';
 import styles from './TickList.module.css';
 
 interface TickLinesProps {
@@ -71,7 +72,7 @@ const InteractiveLine = memo(function InteractiveLine(props: LineProps) {
         <span id={id} className={styles.text}>
           <LineText text={text} isStep={isStep} />
         </span>
-        {food ? (
+        {canBeSwapped(food) ? (
           // Not a tab stop: the right arrow leads to it from the box.
           <IconButton
             label={recipeStrings.swap(food)}

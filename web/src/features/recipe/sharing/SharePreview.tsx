@@ -9,7 +9,9 @@ export function SharePreview({ recipe }: { readonly recipe: PartialRecipe }) {
     <div className={styles.preview}>
       {picture ? <img src={picture} alt="" width={48} height={48} /> : null}
       <div className={styles.words}>
-        <p>{shareStrings.copied}</p>
+        <p>
+          {shareStrings.copied} {shareStrings.paste}
+        </p>
         <p className={styles.title}>{recipe.recipeName}</p>
         {recipe.introduction ? <p className={styles.introduction}>{recipe.introduction}</p> : null}
       </div>

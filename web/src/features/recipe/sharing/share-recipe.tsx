@@ -13,9 +13,9 @@ export type ShareTarget = (typeof LINK_TARGETS)[number] | 'device';
 
 const TOAST_MS = 3000;
 
-/** The device's own share sheet comes last, if there is one. */
+/** The device's own share sheet comes first, if there is one: the messages a person writes anyway are behind it. */
 export function listShareTargets(): readonly ShareTarget[] {
-  return 'share' in navigator ? [...LINK_TARGETS, 'device'] : LINK_TARGETS;
+  return 'share' in navigator ? ['device', ...LINK_TARGETS] : LINK_TARGETS;
 }
 
 /** Resolves to the link if it has to be shown, because it could neither be copied nor passed on. */

@@ -1,20 +1,7 @@
-/** Hooks for the browser's online state, and the toast when the connection is back. */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+/** Hook that tells when the connection is back. */
+import { useEffect, useRef } from 'react';
 import { chatStrings } from '../../strings/chat.ts';
 import { showToast } from '../../ui/toast-store.ts';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
 
 /** Long enough to be noticed by a user who was looking elsewhere. */
 const TOAST_MS = 6000;

@@ -26,14 +26,14 @@ export async function saveRecipe(recipe: RecipeInput): Promise<string | undefine
   return id;
 }
 
-/** Long enough to read the toast and click its link. */
-const TOAST_MS = 6000;
+/** After signing in there is more to see at once; dialogs over it do not count. */
+const TOAST_MS = 15_000;
 
 /** The button shows that the recipe is saved, but not where, and is not announced. */
 function showSavedToast({ recipeName, servings }: RecipeInput): void {
   showToast({
     ...{ text: savingStrings.saved(recipeName, servings), severity: 'success' },
-    durationMs: TOAST_MS,
+    ...{ durationMs: TOAST_MS, isLasting: true },
     action: { label: savingStrings.showSaved, run: () => navigateTo(PAGES.savedRecipes) },
   });
 }

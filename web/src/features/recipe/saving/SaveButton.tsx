@@ -1,4 +1,4 @@
-/** Save button of a recipe card; reads "Saved" once the recipe is saved. */
+/** Save button of a recipe; reads "Saved" once the recipe is saved. */
 import { mdiBookmark, mdiBookmarkOutline } from '@mdi/js';
 import type { RecipeInput } from '@saffron/contract/recipe';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -11,9 +11,12 @@ import { useSaveRecipe } from './use-save-recipe.ts';
 interface SaveButtonProps {
   readonly recipe: PartialRecipe;
   readonly onSignInRequired: (recipe: RecipeInput) => void;
+  /** Away from its recipe it says what is saved. */
+  readonly label?: string;
 }
 
-export function SaveButton({ recipe, onSignInRequired }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { recipe, onSignInRequired, label = saveStrings.save } = props;
   const { state, save } = useSaveRecipe(recipe, onSignInRequired);
   const isSaved = state === 'saved';
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +37,7 @@ export function SaveButton({ recipe, onSignInRequired }: SaveButtonProps) {
         share={isSaved ? 1 : 0}
         size={20}
       />
-      {isSaved ? saveStrings.saved : saveStrings.save}
+      {isSaved ? saveStrings.saved : label}
     </Button>
   );
 }
