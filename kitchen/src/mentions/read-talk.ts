@@ -117,7 +117,7 @@ function findProposed(talk: PreparedTalk, around: Around): Span | undefined {
         span !== undefined &&
         index !== food &&
         talk.sentences[from] === talk.sentences[word(food)] &&
-        !(isApart && talk.parts[from] === talk.parts[word(food)]) &&
+        !(isApart && clauseAt(talk, from) === clauseAt(talk, word(food))) &&
         hearCues(talk, index, talkedOf, around.before) === 'talk',
     );
   for (const food of talk.foods) {
@@ -131,6 +131,13 @@ function findProposed(talk: PreparedTalk, around: Around): Span | undefined {
     talkedOf.add(food.index);
   }
   return undefined;
+}
+
+/** Where the clause begins in which a word stands. */
+function clauseAt({ broken, parts }: PreparedTalk, word: number): number {
+  let at = word;
+  while (at > 0 && broken[at] !== true && parts[at] === parts[at - 1]) at -= 1;
+  return at;
 }
 
 /** What the cues alone say of a food. */
