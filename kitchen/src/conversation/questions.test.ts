@@ -32,7 +32,7 @@ describe('of the dish on the table', () => {
     ['pad thai', 'does this have fish in it?', /fish sauce/],
     ['ratatouille', 'is it good cold?', /4 days/],
     ['vegetable lasagne', 'what salad goes with it', /green salad/],
-    ['beef stew', 'i forgot to buy wine, does it matter', /stock/],
+    ['beef stew', 'i forgot to buy wine, does it matter', /stock/i],
     ['fish pie', "what veg would go nicely alongside, he won't have peas?", /broccoli/],
     ['mac and cheese', 'it smells burny!! the top is black what do i do', /what lies under it/],
     ['chicken curry', 'cook it in another way, in a pot', /curry/],

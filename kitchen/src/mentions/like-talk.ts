@@ -1,83 +1,36 @@
 /** Judges by learnt examples whether a sentence only talks of a food or proposes it; recognises weak phrases and "many cooks add ...". */
 import type { FoundCue } from '../needs/find-cues.ts';
-import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
+import type { MentionCue, MentionCues } from './mention-cues.ts';
 import type { PreparedTalk } from './prepared-talk.ts';
-import { chanceOfTalk, opensAsTalk } from './talk-examples.ts';
+import { chanceOfTalk } from './talk-examples.ts';
 
-export interface ComparedTalk {
-  /** Whether the food of that number is named as in examples of talk; `isDoubted` where a cue speaks for a proposal of it. */
-  readonly isLikeTalk: (food: number, isDoubted: boolean) => boolean;
-  /** Whether it is named rather as in examples of proposals. */
-  readonly isUnlikeTalk: (food: number) => boolean;
-}
+/** `served`: the sentence points at what is served; `ordered`: it is put on the plate outright, or takes back what it grants. */
+export type CuesHeard = 'talk' | 'put' | 'served' | 'ordered';
 
-/**
- * So sure the examples must be: least where no cue in its part of the sentence puts anything on a plate or points at what
- * is served, most where one puts something there outright.
- */
-const LIKE_TALK = { calm: 0.6, usual: 0.8, doubted: 0.9 } as const;
-const UNLIKE_TALK = 0.5;
-const FEWEST_WORDS = 4;
+/** So likely the examples must make it that a food is only talked of. */
+const LEAST_CHANCE: Readonly<Record<CuesHeard, number>> = {
+  ...{ talk: 0.3, put: 0.65, served: 0.93, ordered: 0.93 },
+};
 const IS_LISTED = /^\s*(?:[-*\u2022|#]|\d{1,2}[.)])|[|\u2192=]|->/u;
 const ENDS_WHOLE = /[.!?\u2026]["'\u201d\u2019)*_]*\s*$/;
-/** Whatever the examples say, where one of these is heard a food is proposed. */
-const OVERRULING: ReadonlySet<MentionCategory> = new Set<MentionCategory>([
-  ...(['anyway', 'it', 'regret', 'none', 'take'] as const),
-]);
 
-/** The examples speak only of whole sentences in which nothing speaks against it: lists, labels and headings propose. */
-export function compareWithExamples(
+/**
+ * Whether the food of a number is proposed. The examples speak only of whole sentences: in lists, labels and headings the
+ * cues decide.
+ */
+export function weighTalk(
   { likeness }: MentionCues,
   talk: PreparedTalk,
   text: string,
-): ComparedTalk {
+): (food: number, heard: CuesHeard) => boolean {
   const isWhole = !IS_LISTED.test(text) && ENDS_WHOLE.test(text);
-  return {
-    isLikeTalk: (food, isDoubted) => {
-      if (likeness === undefined || !isWhole) return false;
-      const from = talk.foods[food]?.from ?? 0;
-      const sentence = talk.sentences[from];
-      if (talk.sentences.filter((one) => one === sentence).length < FEWEST_WORDS) return false;
-      const heard = talk.cues.filter((one) => talk.sentences[one.from] === sentence);
-      if (heard.some((one) => OVERRULING.has(one.cue.category) && !isFaint(one))) return false;
-      const known = likeness();
-      if (!opensAsTalk(known, talk, food)) return false;
-      const isCalm = !heard.some(
-        ({ cue, from: at }) =>
-          (cue.category === 'put' || cue.category === 'here') &&
-          talk.parts[at] === talk.parts[from],
-      );
-      const orders = (one: FoundCue<MentionCue>) =>
-        one.cue.category === 'put' && !isFaint(one) && !isDoneByOthers(talk, one);
-      const isMuchDoubted = isDoubted || heard.some(orders);
-      const least = LIKE_TALK[isMuchDoubted ? 'doubted' : isCalm ? 'calm' : 'usual'];
-      return chanceOfTalk(known, talk, food) >= least;
-    },
-    isUnlikeTalk: (food) =>
-      likeness !== undefined && chanceOfTalk(likeness(), talk, food) < UNLIKE_TALK,
-  };
+  return (food, heard) =>
+    likeness === undefined || !isWhole
+      ? heard !== 'talk'
+      : chanceOfTalk(likeness(), talk, food) < LEAST_CHANCE[heard];
 }
 
 /** A cue that holds only where nothing speaks against it. */
 export function isFaint({ cue }: FoundCue<MentionCue>): boolean {
   return cue.stops.has('faint');
-}
-
-/** "Many cooks add cream" tells what others do; "add cream" and "we add cream" put it on the plate. */
-export function isDoneByOthers(talk: PreparedTalk, { from }: FoundCue<MentionCue>): boolean {
-  // "For most people shrimp goes well with it": it is no people that go with it.
-  const food = talk.foods.findLast((one) => one.to <= from);
-  const begin = Math.max(clauseBefore(talk, from), food?.to ?? 0);
-  const heard = talk.cues.filter((one) => one.from >= begin && one.to <= from);
-  return (
-    heard.some(({ cue }) => cue.category === 'others') &&
-    !heard.some(({ cue }) => cue.category === 'here' || cue.category === 'it')
-  );
-}
-
-/** Where the clause begins in which a word stands. */
-function clauseBefore({ broken, parts }: PreparedTalk, word: number): number {
-  let at = word;
-  while (at > 0 && broken[at] !== true && parts[at] === parts[at - 1]) at -= 1;
-  return at;
 }

@@ -26,6 +26,8 @@ export interface PreparedTalk extends Words {
   /** For each word the number of its sentence, and of its part between words such as "but". */
   readonly sentences: readonly number[];
   readonly parts: readonly number[];
+  /** The marks before each word and behind the last. */
+  readonly marks: readonly string[];
   /** Where in the text each word begins. */
   readonly offsets: readonly number[];
   /** In their order, none overlapping another. */
@@ -75,6 +77,7 @@ export function prepareTalk(
   return {
     ...plain,
     sentences,
+    marks: [...gaps, tail].map(plainMarks),
     offsets: tokens.map(({ start }) => start),
     parts: numbered(
       gaps.map(
@@ -86,6 +89,13 @@ export function prepareTalk(
       longestAmong(found, ({ category, items }) => COVERED.has(category) && !passesOver(items)),
     ),
   };
+}
+
+function plainMarks(gap: string): string {
+  return gap
+    .replace(/\s+/g, '')
+    .replace(/[\u2013\u2014]/g, '-')
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb\u2018]/g, '"');
 }
 
 /** "I.e. fish": the stop before that word ends no sentence. */

@@ -2,7 +2,7 @@
 import type { FoundCue } from '../needs/find-cues.ts';
 import { matchText } from '../safety/match/find-terms.ts';
 import type { Rules } from '../safety/pantry/rules.ts';
-import { type ComparedTalk, compareWithExamples, isDoneByOthers, isFaint } from './like-talk.ts';
+import { type CuesHeard, isFaint, weighTalk } from './like-talk.ts';
 import type { MentionCategory, MentionCue, MentionCues } from './mention-cues.ts';
 import { isReached, listOf } from './mention-scope.ts';
 import { type PreparedTalk, prepareTalk } from './prepared-talk.ts';
@@ -71,20 +71,26 @@ export function readTalk(
     return { proposed, bringsBack: before.hasNamed, takenBack: [], after: before };
   }
   const talk = prepareTalk(cues, text, matchText(rules, text), forbidden);
+  const weigh = weighTalk(cues, talk, text);
   const proposed = findProposed(talk, {
-    before,
+    ...{ before, weigh },
     isReplaced: (food) => isReplaced(talk, text, food, before.replaced),
-    likeness: compareWithExamples(cues, talk, text),
   });
+  // What points back or takes back says so of other foods, too: there the examples must be as sure as against an order.
+  const isSure =
+    proposed === undefined &&
+    talk.foods.every(({ span, index }) => span === undefined || !weigh(index, 'ordered'));
+  const isPlain = forbidden.length > 0 && isSure;
   const has = (category: MentionCategory) => talk.cues.some(({ cue }) => cue.category === category);
   const hasNamed = before.hasNamed || forbidden.length > 0;
   const { pointsBack, isLastForbidden } = followPointers(talk, before.isLastForbidden);
   return {
     proposed,
-    takenBack: talk.cues.some((found) => found.cue.category === 'anyway' && !isFaint(found))
-      ? talk.foods.map(({ start, end }) => ({ start, end }))
-      : [],
-    bringsBack: pointsBack || (hasNamed && has('regret')),
+    takenBack:
+      !isPlain && talk.cues.some((found) => found.cue.category === 'anyway' && !isFaint(found))
+        ? talk.foods.map(({ start, end }) => ({ start, end }))
+        : [],
+    bringsBack: !isPlain && (pointsBack || (hasNamed && has('regret'))),
     after: {
       hasNamed,
       isLastForbidden,
@@ -98,33 +104,54 @@ export function readTalk(
 interface Around {
   readonly before: TalkBefore;
   readonly isReplaced: (food: Span) => boolean;
-  readonly likeness: ComparedTalk;
+  readonly weigh: ReturnType<typeof weighTalk>;
 }
 
 /** The first food that is proposed. From left to right, since what is said of one may hang on what was said of the last. */
 function findProposed(talk: PreparedTalk, around: Around): Span | undefined {
   const talkedOf = new Set<number>();
+  const word = (food: number) => talk.foods[food]?.from ?? 0;
+  const isToldOfOther = (food: number, isApart: boolean): boolean =>
+    talk.foods.some(
+      ({ span, index, from }) =>
+        span !== undefined &&
+        index !== food &&
+        talk.sentences[from] === talk.sentences[word(food)] &&
+        !(isApart && clauseAt(talk, from) === clauseAt(talk, word(food))) &&
+        hearCues(talk, index, talkedOf, around.before) === 'talk',
+    );
   for (const food of talk.foods) {
     if (food.span === undefined) continue;
-    const isMeant = isProposed(talk, food.index, talkedOf, around) && !around.isReplaced(food);
-    if (around.before.isTurned || isMeant) return food.span;
+    const heard = hearCues(talk, food.index, talkedOf, around.before);
+    // "Use oil instead of butter; swap oil for butter": what is talk in it is the other one.
+    const isMixed =
+      (heard === 'put' || heard === 'ordered') && isToldOfOther(food.index, heard === 'put');
+    const isMeant = isMixed || around.weigh(food.index, heard);
+    if (around.before.isTurned || (isMeant && !around.isReplaced(food))) return food.span;
     talkedOf.add(food.index);
   }
   return undefined;
 }
 
-function isProposed(
+/** Where the clause begins in which a word stands. */
+function clauseAt({ broken, parts }: PreparedTalk, word: number): number {
+  let at = word;
+  while (at > 0 && broken[at] !== true && parts[at] === parts[at - 1]) at -= 1;
+  return at;
+}
+
+/** What the cues alone say of a food. */
+function hearCues(
   talk: PreparedTalk,
   food: number,
   talkedOf: ReadonlySet<number>,
-  { before, likeness }: Around,
-): boolean {
+  before: TalkBefore,
+): CuesHeard {
   const { from, to } = talk.foods[food] as PreparedTalk['foods'][number];
   const sentence = talk.sentences[from];
   const within = talk.cues.filter((one) => talk.sentences[one.from] === sentence);
   const coaxing = within.filter(({ cue }) => cue.category === 'anyway');
-  if (coaxing.some((found) => !isFaint(found))) return true;
-  const isCoaxing = coaxing.length > 0;
+  if (coaxing.some((found) => !isFaint(found))) return 'ordered';
   // What goes on about a food explains it only where that food itself is talked of.
   const explains = (found: FoundCue<MentionCue>): boolean => {
     const last = talk.foods.findLast(({ to }) => to <= found.from);
@@ -134,29 +161,37 @@ function isProposed(
     const { category } = found.cue;
     if (!SAYING.has(category) || (category === 'on' && !explains(found))) return [];
     const distance = distanceTo(talk, found, food);
-    return distance === undefined ? [] : [{ category, distance, found }];
+    return distance === undefined ? [] : [{ category, distance }];
   });
-  const puts = hits.filter(({ category, found }) => category === 'put' && !isFaint(found));
-  const mayBeTalk = () =>
-    puts.every(({ found }) => isDoneByOthers(talk, found)) &&
-    likeness.isLikeTalk(food, puts.length > 0 || isCoaxing);
   const nearest = Math.min(...hits.map(({ distance }) => distance));
   const best = hits.filter(({ distance }) => distance === nearest).map(({ category }) => category);
   // "Don't worry, there is no cream in it" denies it, "don't worry about the cream" does not.
-  if (isCoaxing && !(best.includes('out') && !best.includes('put'))) return !mayBeTalk();
+  if (coaxing.length > 0 && !(best.includes('out') && !best.includes('put'))) return 'put';
   // What the sentence says of it in the end holds where nothing else is said of it, and so does what anything is made of.
-  if (hits.length === 0)
-    return (
-      !within.some(
-        (found) =>
-          (found.cue.category === 'verdict' && found.from >= to) ||
-          (found.cue.category === 'holds' &&
-            tellsOf(talk, found, from) &&
-            !likeness.isUnlikeTalk(food)),
-      ) && !mayBeTalk()
-    );
+  const isTold = within.some(
+    (found) =>
+      (found.cue.category === 'verdict' && found.from >= to) ||
+      (found.cue.category === 'holds' && tellsOf(talk, found, from)),
+  );
   // "A vegan take on a carbonara works well": what works is the dish remade.
-  return best.includes('put') && !best.includes('remade') && !mayBeTalk();
+  const isTalk = hits.length === 0 ? isTold : !best.includes('put') || best.includes('remade');
+  if (isTalk) return 'talk';
+  if (within.some((found) => isOrder(talk, found, { from, to }))) return 'ordered';
+  return within.some(({ cue }) => cue.category === 'here') ? 'served' : 'put';
+}
+
+/** "Add cream" and "cream instead of oil"; or what is only denied there: "never skip the cream". */
+function isOrder(
+  { broken, parts }: PreparedTalk,
+  found: FoundCue<MentionCue>,
+  food: { readonly from: number; readonly to: number },
+): boolean {
+  const { cue, from, to } = found;
+  if (isFaint(found)) return false;
+  if (cue.category !== 'put') return cue.category === 'none';
+  if (parts[from] !== parts[food.from]) return false;
+  const isFirst = broken[from] === true || parts[from] !== parts[from - 1];
+  return from === food.to || (isFirst && to <= food.from);
 }
 
 /**

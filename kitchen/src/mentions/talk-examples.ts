@@ -19,11 +19,7 @@ const LINE = /^([+-]) (.+)$/;
 const WAYS = /\(([^()]*\|[^()]*)\)/g;
 
 /** What the examples have taught. */
-export interface Likeness {
-  readonly model: LinearModel;
-  /** First words of talk: a sentence that begins otherwise may well be an order to the cook. */
-  readonly openings: ReadonlySet<string>;
-}
+export type Likeness = LinearModel;
 
 /** @param texts the examples of each language, by its code. @throws Error that names the line which cannot be read */
 export function learnTalk(
@@ -31,7 +27,6 @@ export function learnTalk(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
 ): Likeness {
-  const openings = new Set<string>();
   const samples = Object.entries(texts).flatMap(([language, text]) =>
     text.split('\n').flatMap((line, index): Sample[] => {
       if (line === '' || line.startsWith('#')) return [];
@@ -42,26 +37,18 @@ export function learnTalk(
         const talk = prepareExample(cues, rules, way);
         return talk.foods.flatMap(({ span, index }): Sample[] => {
           if (span === undefined) return [];
-          const { words } = maskedSentence(talk, index, WHOLE);
-          if (sign === '+') openings.add(words[0] ?? '');
           return [sampleOf(featuresOf(talk, index, WHOLE), sign === '+' ? TALK : 'proposal')];
         });
       });
     }),
   );
-  return { model: trainModel(samples), openings };
+  return trainModel(samples);
 }
 
 /** From 0 to 1, of the food with that number. */
-export function chanceOfTalk({ model }: Likeness, talk: PreparedTalk, food: number): number {
+export function chanceOfTalk(model: Likeness, talk: PreparedTalk, food: number): number {
   const sentence = talk.sentences[talk.foods[food]?.from ?? 0];
   return chancesOf(model, featuresOf(talk, food, sentence))[model.labels.indexOf(TALK)] ?? 0;
-}
-
-/** Whether any example of talk begins as the sentence does in which that food stands. */
-export function opensAsTalk({ openings }: Likeness, talk: PreparedTalk, food: number): boolean {
-  const sentence = talk.sentences[talk.foods[food]?.from ?? 0];
-  return openings.has(maskedSentence(talk, food, sentence).words[0] ?? '');
 }
 
 /** Of an example: all its sentences. */
@@ -94,6 +81,8 @@ const WORD = featureStart('word ');
 const SIDE = featureStart('side ');
 const CLAUSE = featureStart('clause ');
 const PAIR = featureStart('pair ');
+const SKIP = featureStart('skip ');
+const FRAME = featureStart('frame ');
 const STEM = featureStart('stem ');
 const FIRST = featureStart('first ');
 const LAST = featureStart('last ');
@@ -103,8 +92,11 @@ const CUE = featureStart('cue ');
 const NEAREST = featureStart('nearest ');
 const PUT = featureStart('put ');
 const SHAPE = featureStart('shape ');
+const MARK = featureStart('mark ');
 
-const STEM_LENGTH = 4;
+/** How words begin is much of what they share with others: grammar bends their ends. */
+const STEMS = [3, 4, 5, 6];
+const MARKS = ['-', ':', '(', ',', ';', '"'];
 const LONGEST = 60;
 /** No cue stands so far off. */
 const FAR = 99;
@@ -118,15 +110,17 @@ function featuresOf(talk: PreparedTalk, index: number, sentence: number | undefi
   const put = (start: number, one: string, two?: string, three?: string) =>
     features.add(featureOf(start, one, two, three));
   const { words, at: here, clause } = maskedSentence(talk, index, sentence);
-  for (const [at, word] of words.entries()) {
-    const side = at < here ? 'left' : at > here ? 'right' : 'here';
-    put(WORD, word);
-    put(SIDE, side, word);
-    if (at >= clause.from && at < clause.to) put(CLAUSE, side, word);
-    put(PAIR, words[at - 1] ?? '^', word);
-    if (word.length > STEM_LENGTH) put(STEM, word.slice(0, STEM_LENGTH));
-  }
   const word = (at: number) => words[at] ?? (at < 0 ? '^' : '$');
+  for (const [at, one] of words.entries()) {
+    const side = at < here ? 'left' : at > here ? 'right' : 'here';
+    put(WORD, one);
+    put(SIDE, side, one);
+    if (at >= clause.from && at < clause.to) put(CLAUSE, side, one);
+    put(PAIR, word(at - 1), one);
+    put(SKIP, one, word(at + 2));
+    put(FRAME, word(clause.from), side, one);
+    for (const length of STEMS) if (one.length > length) put(STEM, one.slice(0, length));
+  }
   put(FIRST, word(0));
   put(FIRST, word(0), word(1));
   put(LAST, word(words.length - 1));
@@ -138,12 +132,31 @@ function featuresOf(talk: PreparedTalk, index: number, sentence: number | undefi
   put(AROUND, 'two', word(here - 2), word(here - 1));
   put(AROUND, 'on', word(here + 1), word(here + 2));
   putCues(talk, index, sentence, put);
+  putMarks(talk, index, sentence, put);
   put(SHAPE, 'length', String(Math.min(5, words.length >> 2)));
   const others = words.filter((one) => one === OTHER).length;
   put(SHAPE, 'foods', String(Math.min(3, others)));
   put(SHAPE, 'before', String(Math.min(2, words.slice(0, here).filter(isOther).length)));
   if (talk.asked.includes(true)) put(SHAPE, 'asked');
   return features;
+}
+
+/** What is written between the words, where in the sentence it stands and next to the food. */
+function putMarks(
+  { foods, sentences, marks }: PreparedTalk,
+  index: number,
+  sentence: number | undefined,
+  put: (start: number, one: string, two?: string, three?: string) => void,
+): void {
+  const food = foods[index];
+  if (food === undefined) return;
+  const own = marks.slice(0, -1).filter((_, at) => (sentence ?? sentences[at]) === sentences[at]);
+  for (const mark of MARKS) if (own.some((one) => one.includes(mark))) put(MARK, mark);
+  const [before, after] = [marks[food.from] ?? '', marks[food.to] ?? ''];
+  put(MARK, 'before', before);
+  put(MARK, 'after', after);
+  put(MARK, before, 'both', after);
+  put(MARK, 'commas', String(Math.min(3, own.filter((one) => one.includes(',')).length)));
 }
 
 const TELLING = ['put', 'put~', 'out', 'told', 'holds', 'here', 'anyway', 'it', 'asked', 'verdict'];

@@ -172,7 +172,11 @@ export function amountToAdd(kitchen: Kitchen, said: string, servings: number): A
 const READY: ReadonlySet<string> = new Set([
   'ready meat',
   'ready fish',
+  'ready sauce',
   'cooked rice',
+  'cooked grain',
+  'cooked pasta',
+  'cooked noodle',
   'cooked potato',
 ]);
 /** Cured meat is fried crisp, and a herring is scattered over, whatever was done to them before. */

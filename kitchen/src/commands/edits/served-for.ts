@@ -77,7 +77,7 @@ function forChildren({ kitchen }: Bench, dish: Dish): string {
   return words.map((message) => wordsOf(kitchen, message, slug)).join(' ');
 }
 
-const BONY = ['bone bird', 'whole bird', 'fish'];
+const BONY = ['bone bird', 'whole bird', 'wing', 'fish'];
 const ROUND = /\b(?:cherry tomatoes|grapes|olives|cherries|frankfurters)$/;
 
 function isWholeNut(kitchen: Bench['kitchen'], { name, preparation }: Dish['ingredients'][number]) {

@@ -79,9 +79,12 @@ function asNamed(
   const { table } = context;
   const words = clause.said.flatMap((one) => (one.dish === named ? one.words : []));
   const unsaid = contentTokens(named.title).filter((word) => !clause.terms.includes(word));
-  const isWhole = [named.title, ...named.also].some((name) =>
-    isSameSet(contentTokens(name), words),
-  );
+  // "Ham and pepper omelette" is the page of that name, and no omelette with more in it.
+  const isWhole =
+    [named.title, ...named.also].some((name) => isSameSet(contentTokens(name), words)) &&
+    foodsOf(clause, 'dish', 'want', 'add', 'have').every(({ said }) =>
+      contentTokens(said).every((word) => words.includes(word)),
+    );
   const isOther = !isWhole && unsaid.some((word) => isFlesh(table, word));
   const beyond = foodsOf(clause, 'dish')
     .map((food) => besideName(table, food, words))
