@@ -4,7 +4,7 @@ const isProduction = process.argv.includes('--production');
 export default {
   // A test may look at what its own file uses as well; what nothing but a test uses goes.
   ignoreExportsUsedInFile: isProduction,
-  ignoreBinaries: ['apt-get', 'mount', 'umount', 'strace'],
+  ignoreBinaries: ['mount', 'umount', 'strace'],
   ignoreWorkspaces: isProduction ? ['e2e', 'bench'] : [],
   workspaces: {
     '.': {

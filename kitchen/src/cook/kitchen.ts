@@ -3,6 +3,7 @@ import type { Forms } from '../compose/forms.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { MeatTable } from '../cookbook/meat-table.ts';
 import type { RegionalNames } from '../cookbook/regional-names.ts';
+import type { StandIns } from '../cookbook/stand-ins.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Measures } from '../measure/measures.ts';
 import type { NeedsReader } from '../needs/needs-reader.ts';
@@ -11,7 +12,6 @@ import type { Rules } from '../safety/pantry/rules.ts';
 import type { Situations } from '../safety/person/situations.ts';
 import type { Messages } from '../say/messages.ts';
 import type { UnitSystem } from '../vocabulary.ts';
-import type { StandIns } from './adapt/stand-ins.ts';
 
 /** What a clause does, and what each food in it is to the person, each with its chance, 0 to 1. */
 interface LikelyAct {

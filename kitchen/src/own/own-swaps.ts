@@ -4,9 +4,9 @@ import { isOfOneKind } from '../commands/edits/kinds-in-a-pan.ts';
 import { standInFor } from '../commands/edits/new-amount.ts';
 import { numberOf, sayNumber } from '../cook/adapt/add-amounts.ts';
 import { natureOf } from '../cook/adapt/misfits.ts';
-import { standInsOf } from '../cook/adapt/stand-ins.ts';
 import type { Kitchen } from '../cook/kitchen.ts';
 import type { Dish, DishIngredient, DishSwap } from '../cookbook/dish.ts';
+import { standInsOf } from '../cookbook/stand-ins.ts';
 import { type Knowledge, type Topic, toTerms } from '../knowledge/knowledge.ts';
 import { findLineFacts } from '../safety/verdict/line-facts.ts';
 

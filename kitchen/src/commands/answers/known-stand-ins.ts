@@ -1,9 +1,9 @@
 /** Collects substitutes for a food that the person may have: from the dish, swap tables and knowledge file; also matches and parses them. */
 
 import { isFood } from '../../cook/adapt/adapt-work.ts';
-import { standInsOf } from '../../cook/adapt/stand-ins.ts';
 import { isBarred } from '../../cook/choose/kept-out.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { standInsOf } from '../../cookbook/stand-ins.ts';
 import { findTopic } from '../../knowledge/find-topic.ts';
 import { toTerms } from '../../knowledge/knowledge.ts';
 import type { Food } from '../../needs/heard.ts';

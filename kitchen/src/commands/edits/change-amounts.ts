@@ -84,7 +84,7 @@ const HANDFULS: readonly (readonly [number, string])[] = [
 ];
 
 /** The same ingredient where it has no amount, as salt to taste. */
-export function times(item: DishIngredient, factor: number): DishIngredient {
+function times(item: DishIngredient, factor: number): DishIngredient {
   if (/^a (?:small |large |big )?handful$/.test(item.quantity)) {
     const said = HANDFULS.find(([most]) => factor <= most)?.[1] ?? '4 handfuls';
     return { ...item, quantity: said };

@@ -13,14 +13,14 @@ const WAITS =
   /\b(?:rest|stand|leave|cool|chill|marinat|soak|rise|prove|freeze|fridge|knead|steep)/i;
 const TAKEN_OUT = /\b(?:lift|take|tip|scoop|strain)\b[^.]*\bout\b|\bdrain\b|\bon to a plate\b/i;
 
-export interface CookedFor {
+interface CookedFor {
   /** On the hob, from where it first goes in until it is taken out. */
   readonly hob: number;
   readonly oven: number;
 }
 
 /** Minutes of heat; what goes on beside it in another pan is not counted. */
-export function cookedFor(dish: Dish, index: number): CookedFor {
+function cookedFor(dish: Dish, index: number): CookedFor {
   const all = sentencesOf(dish);
   const start = all.findIndex((one) => isNamedIn(one, index));
   let [hob, oven, beside] = [0, 0, -1];

@@ -2,10 +2,10 @@
 import { numberOf } from '../../cook/adapt/add-amounts.ts';
 import { meatIn } from '../../cook/adapt/meat-known.ts';
 import { natureOf } from '../../cook/adapt/misfits.ts';
-import { standInsOf } from '../../cook/adapt/stand-ins.ts';
 import type { Choice } from '../../cook/choose/choose.ts';
 import type { Kitchen } from '../../cook/kitchen.ts';
 import type { Dish } from '../../cookbook/dish.ts';
+import { standInsOf } from '../../cookbook/stand-ins.ts';
 import type { Edit } from '../../memo/memo.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import { splitNameTokens } from '../../text/name-tokens.ts';

@@ -2,6 +2,7 @@
 
 import type { DishIngredient } from '../../cookbook/dish.ts';
 import { ingredientLine } from '../../cookbook/dish-lines.ts';
+import { standInsOf } from '../../cookbook/stand-ins.ts';
 import { findTerms } from '../../safety/match/find-terms.ts';
 import type { Finding } from '../../safety/verdict/check.ts';
 import { normalise } from '../../text/normalise.ts';
@@ -10,7 +11,6 @@ import { findingsIn, isFood } from './adapt-work.ts';
 import { numberOf, sayNumber } from './add-amounts.ts';
 import { preparationFor } from './misfits.ts';
 import { asStarch } from './slaked.ts';
-import { standInsOf } from './stand-ins.ts';
 
 /** Past this many the dish would be another dish. */
 const MOST_SWAPS = 5;

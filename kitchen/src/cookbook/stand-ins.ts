@@ -1,7 +1,8 @@
 /** Parses pantry/stand-ins.txt, and tells what may stand in for an ingredient of a dish measure for measure. */
-import type { Dish, DishIngredient } from '../../cookbook/dish.ts';
-import { PantryTextError, pantryRows, splitList } from '../../measure/parse-pantry-table.ts';
-import { type Diet, isDiet, type Restriction } from '../../vocabulary.ts';
+
+import { PantryTextError, pantryRows, splitList } from '../measure/parse-pantry-table.ts';
+import { type Diet, isDiet, type Restriction } from '../vocabulary.ts';
+import type { Dish, DishIngredient } from './dish.ts';
 
 /** For whom: who must not have the food, who does without it by choice, or who keeps a diet that some makers of it suit. */
 type Purpose = 'needs' | 'taste' | Diet;
