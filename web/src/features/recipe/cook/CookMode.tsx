@@ -153,7 +153,7 @@ function CurrentStep({ dish, onMove, onAnnounce }: CurrentStepProps) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [step]);
-  const needed = findStepIngredients(text, ingredients);
+  const needed = findStepIngredients(text, ingredients, steps.slice(0, step));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the button "Next step", which has its key
     // biome-ignore lint/a11y/noStaticElementInteractions: as above

@@ -69,6 +69,34 @@ test.each([
   expect(splitForStep('70 g butter, cold, divided', step)).toEqual({ amount, rest });
 });
 
+test('what an earlier step has used up is needed no more', () => {
+  const lines = [
+    '450 g chicken breasts',
+    '3 tbsp soy sauce, divided',
+    '2½ tbsp sunflower oil, divided',
+  ];
+  const before = [
+    'Toss the chicken breasts with 1 tbsp of the soy sauce. In a cup stir 2 tbsp of the soy sauce with water.',
+    'Heat 1½ tbsp of the sunflower oil and fry the chicken.',
+  ];
+  const needed = (step: string) => findStepIngredients(step, lines, before);
+  expect(needed('Return the chicken, pour in the sauce and toss.')).toEqual([]);
+  expect(needed('Heat the remaining oil.')).toEqual([lines[2]]);
+});
+
+test('a sign that something is done adds nothing', () => {
+  const lines = ['1½ tbsp sunflower oil', '300 g chopped tomatoes', '½ tsp garam masala'];
+  const step =
+    'Add the tomatoes and cook until the masala is thick and the oil comes out, then serve.';
+  expect(findStepIngredients(step, lines)).toEqual([lines[1]]);
+});
+
+test('what a step takes at two times is listed with both', () => {
+  const step = 'Toss it with 1 tbsp of the soy sauce. In a cup stir 2 tbsp of the soy sauce.';
+  const both = { amount: '1 tbsp + 2 tbsp', rest: 'soy sauce' };
+  expect(splitForStep('3 tbsp soy sauce, divided', step)).toEqual(both);
+});
+
 test('odd lines do no harm', () => {
   expect(findStepIngredients('', ['', ',', '200 g', '( )'])).toEqual([]);
 });

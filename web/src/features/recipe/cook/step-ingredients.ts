@@ -1,17 +1,53 @@
 /** Finds the ingredients that a step of a recipe needs, by the names it mentions. */
 import { type SplitLine, splitAmount } from '../split-amount.ts';
 
-/** The lines in the order of the list. */
-export function findStepIngredients(step: string, ingredients: readonly string[]): string[] {
-  const words = leaveOutTaken(readWords(step), ingredients.flatMap(readNames));
-  const mentions = ingredients.map((line) => rateLine(line, step, words));
+/**
+ * The lines in the order of the list.
+ * @param earlier the steps before: what they have used up is needed no more, whatever bears a word of its name
+ */
+export function findStepIngredients(
+  step: string,
+  ingredients: readonly string[],
+  earlier: readonly string[] = [],
+): string[] {
+  const mentions = rateLines(step, ingredients);
+  const before = earlier.map((one) => rateLines(one, ingredients));
   const best = new Map<string, number>();
   for (const { noun, rating } of mentions.flat())
     best.set(noun, Math.max(rating, best.get(noun) ?? 0));
   // Of black pepper and red peppers only the one that the step names more closely.
-  return ingredients.filter((_, index) =>
-    mentions[index]?.some(({ noun, rating }) => rating > 0 && rating === best.get(noun)),
+  return ingredients.filter(
+    (line, index) =>
+      mentions[index]?.some(({ noun, rating }) => rating > 0 && rating === best.get(noun)) &&
+      !isUsedUp(line, earlier, {
+        now: highest(mentions[index]),
+        before: Math.max(0, ...before.map((of) => highest(of[index]))),
+      }),
   );
+}
+
+const highest = (mentions: readonly Mention[] = []) =>
+  Math.max(0, ...mentions.map(({ rating }) => rating));
+
+/** "Pour in the sauce", where the soy sauce went into a cup before; of the rest of it that is still there nothing is used up. */
+function isUsedUp(
+  line: string,
+  earlier: readonly string[],
+  rating: { readonly now: number; readonly before: number },
+): boolean {
+  const told = earlier.flatMap((one) => toldAmounts(line, one));
+  if (told.length === 0) return rating.before > rating.now && !/\bdivided\b/.test(line);
+  const whole = readAmount(splitAmount(line).amount);
+  const parts = told.map(readAmount);
+  if (!whole || parts.some((part) => part?.unit !== whole.unit)) return false;
+  return parts.reduce((sum, part) => sum + (part?.number ?? 0), 0) >= whole.number;
+}
+
+function rateLines(step: string, ingredients: readonly string[]): Mention[][] {
+  // "Until the oil comes out" is a sign to look for, and no oil to add.
+  const done = step.replace(/\buntil\b[^,;.]*/gi, ' ');
+  const words = leaveOutTaken(readWords(done), ingredients.flatMap(readNames));
+  return ingredients.map((line) => rateLine(line, step, words));
 }
 
 /** Of two lines of one food the step means the one whose amount it tells. */
@@ -131,14 +167,20 @@ const MAX_BETWEEN = 4;
  */
 export function splitForStep(line: string, step: string): SplitLine {
   const whole = splitAmount(line);
-  const told = readNames(line).map(({ name }) => findToldAmount(step, name.at(-1) ?? ''));
-  const amount = told.find((one) => one !== undefined);
-  if (amount === undefined || whole.amount === '') return whole;
+  const told = toldAmounts(line, step);
+  if (told.length === 0 || whole.amount === '') return whole;
+  const amount = told.includes('') ? '' : told.join(' + ');
   return { amount, rest: whole.rest.replace(', divided', '') };
 }
 
-/** "30 g" of "30 g of the butter"; empty for a part; undefined if the step tells neither. */
-function findToldAmount(step: string, noun: string): string | undefined {
+function toldAmounts(line: string, step: string): string[] {
+  const all = readNames(line).map(({ name }) => findToldAmounts(step, name.at(-1) ?? ''));
+  return all.find((some) => some.length > 0) ?? [];
+}
+
+/** "30 g" of "30 g of the butter", each time that it is told; empty for a part that is not measured. */
+function findToldAmounts(step: string, noun: string): string[] {
+  const found: string[] = [];
   for (const clause of step.split(/[,;:.]\s/)) {
     const words = clause.split(/\s+/);
     for (const [at, word] of words.entries()) {
@@ -148,15 +190,27 @@ function findToldAmount(step: string, noun: string): string | undefined {
       const of = from + between.lastIndexOf('of');
       const before = words.slice(Math.max(0, of - MAX_BETWEEN), of);
       if (of < from) {
-        if (between.includes('remaining')) return '';
+        if (between.includes('remaining')) found.push('');
         continue;
       }
       const amounts = before.map((_, index) => before.slice(index).join(' '));
       const amount = amounts.find((text) => splitAmount(`${text} x`).amount === text);
       // "30 g of the butter and the salt" measures the butter alone; "half of" both.
-      if (amount !== undefined && !words.slice(of, at).includes('and')) return amount;
-      if (PARTS.has(before.at(-1) ?? '')) return '';
+      if (amount !== undefined && !words.slice(of, at).includes('and')) found.push(amount);
+      else if (PARTS.has(before.at(-1) ?? '')) found.push('');
     }
   }
-  return undefined;
+  return found;
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  ...{ '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 },
+};
+
+/** "1½ tbsp" is 1.5 of a tbsp; undefined for what is no single number. */
+function readAmount(amount: string): { number: number; unit: string } | undefined {
+  const [, digits = '', fraction = '', unit = ''] =
+    /^(\d*(?:\.\d+)?)\s*([¼½¾⅓⅔⅛]?)\s*([\p{L}]*)$/u.exec(amount) ?? [];
+  const number = Number(digits) + (FRACTIONS[fraction] ?? 0);
+  return number > 0 ? { number, unit } : undefined;
 }

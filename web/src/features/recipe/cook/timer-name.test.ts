@@ -4,6 +4,14 @@ import { findTimes } from '../find-times.ts';
 import { nameTimer } from './timer-name.ts';
 
 test.each([
+  [
+    'Spread out the chicken, leave for 1 minute, then stir-fry for 3-4 minutes.',
+    ['Spread out the chicken', 'Stir-fry'],
+  ],
+  [
+    'Heat 1 tbsp of the sunflower oil and stir-fry the broccoli and carrot for 3 minutes.',
+    ['Stir-fry the broccoli'],
+  ],
   ['Cover and simmer for 10 minutes.', ['Cover and simmer']],
   ['Heat the oil. Soften the onion, stirring often, for about 8 minutes.', ['Soften the onion']],
   ['Bake for 30 minutes at 220 °C, then rest for 5 minutes.', ['Bake', 'Rest']],

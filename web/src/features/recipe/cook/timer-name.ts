@@ -23,6 +23,8 @@ const TRAILING: ReadonlySet<string> = new Set([
   ),
   ...['at least', 'up to'],
 ]);
+/** The time of another deed of the sentence. */
+const TIMED = / for (?:about |another )?\d.*$/;
 /** Says how, not what: "stirring often", "until soft". */
 const ASIDE = /^(?:\p{L}+ing|until|with|without|covered|uncovered|or)\b/iu;
 
@@ -51,10 +53,13 @@ function tellApart(named: string, last: string, earlier: string): string {
 
 /** What is done, one after the other: of "warm the oil and soften the onion and celery" the last is "soften the onion". */
 function findDeeds(sentence: string): string[] {
-  const parts = findClauses(sentence).flatMap((clause) => clause.split(' and ').map(trimClause));
+  const parts = findClauses(sentence).flatMap((clause) =>
+    clause.split(' and ').map((part) => trimClause(part.replace(TIMED, ''))),
+  );
   return parts.filter((part) => {
-    const first = part.split(' ').find((word) => !word.endsWith('ly'));
-    return DEEDS.has(first?.toLowerCase() ?? '');
+    const first = part.split(' ').find((word) => !word.endsWith('ly')) ?? '';
+    // Stir-frying is frying.
+    return DEEDS.has(first.toLowerCase().split('-').at(-1) ?? '');
   });
 }
 
