@@ -251,9 +251,8 @@ export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause)
   );
   // "I am allergic to celery. Shakshuka" wishes for one.
   if (clause.act === 'need' && named && !other && !isOut) return { ...clause, act: 'dish' };
-  const isNot = clause.foods.some(({ role }) => REFUSED.has(role));
-  const isKnown = isNot || clause.dishes.length > 0;
-  const dish = isKnown ? undefined : table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
+  if (clause.dishes.length > 0 || clause.foods.some(({ role }) => REFUSED.has(role))) return clause;
+  const dish = table.kitchen.cookbook.byTitle.get(clause.terms.join(' '));
   return dish ? { ...clause, act: 'dish', chance: 1, dishes: [dish], foods: [] } : clause;
 }
 
