@@ -39,7 +39,7 @@ Irish stew | carrot | Irish stew for five // lovely, but my dad does not eat car
 vinegar | lemon | grilled lamb chops // use vinegar instead of the lemon
 lime juice | lemon | grilled lamb chops // swap the lemon for limes
 \\d+ g[^\\n]*prawn | mince | spaghetti bolognese // no chicken, got prawns
-feta |  | courgette frittata for 1 // u forgot the feta! its in the fridge open
+feta |  | courgette frittata for 1 // u forgot the feta!
 prawn | chicken breast | chicken curry // no chicken, got prawns
 tacos|tortillas | rice | I have minced beef, a tin of black beans and salsa // swap the rice for tortillas
 Beef stew | dumplings | beef stew // put suet dumplings on top of the stew

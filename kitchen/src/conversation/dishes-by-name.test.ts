@@ -8,35 +8,39 @@ const ASKER = {
   persona: 'a friendly cooking instructor',
 };
 
-function cardFor(content: string): string {
-  const reply = answer(kitchen, [{ role: 'user', content }], ASKER);
-  return reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text;
-}
+/** On a busy machine a thousand replies take their time. */
+const PATIENCE_MS = 120_000;
 
 const { dishes } = kitchen.cookbook;
-/** A name that says vegan or gluten-free tells of a need as well. */
-const tellsNeed = (name: string): boolean => {
-  const { person } = answer(kitchen, [{ role: 'user', content: name }], ASKER);
-  return person.needs.diets.length + person.needs.allergies.length > 0;
+const replyTo = (content: string) => answer(kitchen, [{ role: 'user', content }], ASKER);
+const cardFor = (content: string): string => {
+  const reply = replyTo(content);
+  return reply.kind === 'recipe' ? reply.recipe.recipeName : reply.text;
 };
+/** A name that says vegan or gluten-free tells of a need as well. */
+const telling = new Set(
+  dishes.flatMap(({ title }) => {
+    const { needs } = replyTo(title).person;
+    return needs.diets.length + needs.allergies.length > 0 ? [title] : [];
+  }),
+);
 
 test.each([
   ['by its title', (title: string) => title],
   ['in a sentence', (title: string) => `I'd like ${title.toLowerCase()} tonight`],
-])('each dish comes %s', (_how, ask) => {
+])('each dish comes %s', { timeout: PATIENCE_MS }, (_how, ask) => {
   const others = dishes.filter(({ title }) => cardFor(ask(title)) !== title);
   expect(others.map(({ title }) => title)).toEqual([]);
 });
 
-test('each dish comes with the name of its cuisine before it', () => {
-  const plain = dishes.filter(({ title }) => !tellsNeed(title));
-  const others = plain.filter(
-    ({ title, cuisine }) => cardFor(`${cuisine} ${title.toLowerCase()}`) !== title,
+test('each dish comes with the name of its cuisine before it', { timeout: PATIENCE_MS }, () => {
+  const others = dishes.filter(
+    ({ title, cuisine }) =>
+      !telling.has(title) && cardFor(`${cuisine} ${title.toLowerCase()}`) !== title,
   );
   expect(others.map(({ title }) => title)).toEqual([]);
 });
 
 test('no title that names no diet tells of a need or an allergy', () => {
-  const telling = dishes.filter(({ title }) => tellsNeed(title)).map(({ title }) => title);
-  expect(telling.filter((title) => !/vegan|keto|jain|eggless/i.test(title))).toEqual([]);
+  expect([...telling].filter((title) => !/vegan|keto|jain|eggless/i.test(title))).toEqual([]);
 });
