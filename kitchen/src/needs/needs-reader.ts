@@ -183,8 +183,9 @@ function vocabularyCounts(reader: NeedsReader, tokens: readonly Token[]): number
   const words = tokens
     .map(({ text }) => text)
     .filter((word) => !english?.words.has(word) && !english?.tongue.whole.has(word))
-    .filter((word) => !reader.bookWords.has(word))
     .filter((word) => !isCommonWord(word) && findTermByName(reader.rules, word) === undefined);
+  // "Swedish cinnamon buns" is all of the book; where another word is foreign those of the book may be so, too.
+  if (words.every((word) => reader.bookWords.has(word))) return reader.languages.map(() => 0);
   return reader.languages.map((one) =>
     one === english ? 0 : words.filter((word) => isAmong(one.vocabulary, word)).length,
   );
