@@ -174,7 +174,8 @@ function readFacets(row: PantryRow, inherited: Facets | undefined): Facets {
     else if (method) minutes[method] = value === '-' ? null : readNumber(row, value);
     else if (cut) cuts[cut] = value;
     else if (facet && value !== '') texts[facet] = value;
-    else if (value === '' && (key === ALIKE || trait)) traits.push(...(trait ? [trait] : []));
+    else if (trait && value === '') traits.push(trait);
+    else if (key === ALIKE && value === '') continue;
     else throw wrong(row, `has the facet "${cell}", which nobody knows.`);
   }
   const { classes = [], alike } = inherited ?? {};

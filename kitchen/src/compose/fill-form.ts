@@ -16,7 +16,7 @@ export interface FilledForm {
   readonly places: ReadonlyMap<string, readonly PlacedFood[]>;
   readonly used: readonly CookedFood[];
   readonly left: readonly { readonly food: CookedFood; readonly why: string }[];
-  /** How many foods nobody named it cannot do without, beside oil, salt and the like. */
+  /** Foods that nobody named and it cannot do without, beside oil, salt and the like. */
   readonly bought: readonly string[];
   /** Of all that nobody named what not every kitchen has. */
   readonly besides: readonly string[];

@@ -26,6 +26,7 @@ solanine | my potatoes have gone green, can I still eat them
 firm | potatoes have sprouted, still ok?
 other slices | there is mold on the bread, can I cut it off
 71 °C | can I eat a burger rare?
+71 °C | rare burgers for my toddler
 Once | can you reheat chicken twice
 pasteurised | can pregnant women eat feta
 mercury | pregnant, is tuna ok?

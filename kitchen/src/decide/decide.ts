@@ -60,10 +60,7 @@ export function decide(
 function decideCalm(context: CommandContext, memo: Memo, clauses: readonly ReadClause[]): Outcome {
   const urgent = clauses.find(({ act, chance }) => chance >= (URGENT[act] ?? 2));
   if (urgent) return firstAnswer(ROWS[urgent.act] ?? [], context, memo, urgent) ?? nothing(memo);
-  // Sticky chicken thighs that are wished for are a dish of that name, and no meat gone off.
-  const warnings = clauses.map((clause) =>
-    clause.act === 'dish' && clause.dishes.length > 0 ? undefined : danger(context, memo, clause),
-  );
+  const warnings = clauses.map((clause) => danger(context, memo, clause));
   const warning = warnings.find((one) => one !== undefined);
   // "Make it for two, and can she have the rest cold?" changes the card as well.
   const changes = clauses.some(

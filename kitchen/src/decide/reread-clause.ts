@@ -72,15 +72,11 @@ function takenBack(
   return { ...clause, act: isOfEdit ? 'undo' : 'lift', chance: LIKELY, foods: about };
 }
 
-const MAY_TAKE_BACK: ReadonlySet<string> = new Set([
-  ...['leave-out', 'lift', 'complain', 'find', 'have', 'add', 'no'],
-]);
+const MAY_TAKE_BACK = wordSet('leave-out lift complain find have add no');
 const MAY_LEAVE_OUT: ReadonlySet<string> = new Set(['have', 'find', 'other', 'no', 'need']);
 
 const OF_MOOD: ReadonlySet<string> = new Set(['complain', 'no', 'small-talk', 'off-topic']);
-const WISHES: ReadonlySet<string> = new Set([
-  ...['find', 'dish', 'menu', 'plan', 'other', 'have', 'pick'],
-]);
+const WISHES = wordSet('find dish menu plan other have pick');
 
 /** A cake or a soup, where that is not what harms or is disliked. */
 function wishesForAKind({ wish }: ReadClause, told: readonly string[]): boolean {
@@ -170,7 +166,7 @@ function isStretch({ second, amounts }: ReadClause): boolean {
   return second !== 'plan' && second !== 'menu' && amounts.some(({ unit }) => unit === 'week');
 }
 
-const OF_HOW_MANY: ReadonlySet<string> = new Set(['scale', 'people']);
+const OF_HOW_MANY = wordSet('scale people');
 
 const OF_A_LIST = wordSet('idea option recipe dish suggestion thing');
 const ALL: ReadonlySet<string> = new Set(['all', 'both']);
@@ -183,9 +179,7 @@ function namesNoDish({ dishes, famous, foods, wish }: ReadClause): boolean {
 }
 
 /** Acts that are said of the card as it lies there. */
-const OF_THE_CARD: ReadonlySet<string> = new Set([
-  ...['scale', 'show', 'people', 'yes', 'other', 'units'],
-]);
+const OF_THE_CARD = wordSet('scale show people yes other units');
 /** Guessed of a dish that does not lie there, they are no change of it. */
 const OF_ITS_LINES: ReadonlySet<string> = new Set(['heat', 'swap', 'adjust', 'restyle', 'method']);
 /** Acts that tell of the table, and may wish for something by the way. */
@@ -257,14 +251,10 @@ export function asNamed({ table }: CommandContext, memo: Memo, said: ReadClause)
 }
 
 /** "No chilli" asks for none. */
-const REFUSED: ReadonlySet<string> = new Set([
-  ...['without', 'dislike', 'harm', 'from', 'lacking', 'about-dish'],
-]);
+const REFUSED = wordSet('without dislike harm from lacking about-dish');
 
 /** Changes of the card, whatever else a word of them may name. */
-const LEAVES_ALONE: ReadonlySet<string> = new Set([
-  ...['leave-out', 'adjust', 'heat', 'undo', 'swap', 'method', 'ask-changes'],
-]);
+const LEAVES_ALONE = wordSet('leave-out adjust heat undo swap method ask-changes');
 
 /** "Parsley then", when we had said what may stand in for the coriander, is a swap of the two. */
 export function asTaken(
@@ -297,7 +287,5 @@ export function asTaken(
 
 /** What is lacked or is to go takes nothing's place. */
 const GONE = wordSet('lacking without dislike harm from less');
-const PUTS: ReadonlySet<string> = new Set(['add', 'put', 'throw', 'chuck', 'toss', 'stir']);
-const TAKES: ReadonlySet<string> = new Set([
-  ...['find', 'have', 'dish', 'other', 'yes', 'pick', 'add', 'swap'],
-]);
+const PUTS = wordSet('add put throw chuck toss stir');
+const TAKES = wordSet('find have dish other yes pick add swap');

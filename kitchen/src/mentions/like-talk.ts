@@ -1,4 +1,4 @@
-/** Judges by learnt examples whether a sentence only talks of a food or proposes it; recognises weak phrases and "many cooks add ...". */
+/** Judges by learnt examples whether a sentence only talks of a food or proposes it; tells which phrases are weak. */
 import type { FoundCue } from '../needs/find-cues.ts';
 import type { MentionCue, MentionCues } from './mention-cues.ts';
 import type { PreparedTalk } from './prepared-talk.ts';

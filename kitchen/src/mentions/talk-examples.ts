@@ -141,12 +141,14 @@ function featuresOf(talk: PreparedTalk, index: number, sentence: number | undefi
   return features;
 }
 
+type PutFeature = (start: number, one: string, two?: string, three?: string) => void;
+
 /** What is written between the words, where in the sentence it stands and next to the food. */
 function putMarks(
   { foods, sentences, marks }: PreparedTalk,
   index: number,
   sentence: number | undefined,
-  put: (start: number, one: string, two?: string, three?: string) => void,
+  put: PutFeature,
 ): void {
   const food = foods[index];
   if (food === undefined) return;
@@ -165,7 +167,7 @@ function putCues(
   { foods, cues, sentences, parts, words, broken }: PreparedTalk,
   index: number,
   sentence: number | undefined,
-  put: (start: number, one: string, two?: string, three?: string) => void,
+  put: PutFeature,
 ): void {
   const food = foods[index];
   if (food === undefined) return;

@@ -5,7 +5,7 @@ import { isCorrectionException } from '../cookbook/correction-exceptions.ts';
 import type { Dish } from '../cookbook/dish.ts';
 import { FAMOUS_ROWS } from '../cookbook/famous-dishes.ts';
 import { findNamedDishes, type NamedDish } from '../cookbook/name-index.ts';
-import { contentTokens, splitNameTokens } from '../text/name-tokens.ts';
+import { splitNameTokens } from '../text/name-tokens.ts';
 import { longestByFirst } from '../text/phrases.ts';
 import { singular } from '../text/plurals.ts';
 import { isCue, type NamedWords, type WordSpan } from './names.ts';
@@ -30,7 +30,7 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
   const isKnown = (word: string) =>
     isCommonWord(word) || isCorrectionException(word) || named.lexicon.rows.has(word);
   const found = findNamedDishes(names, said.join(' '), isKnown).filter(
-    (one) => !isTornApart(named, spanOf(one, places), isInOrder(one), isTitle(one)),
+    (one) => isSpelt(said, one) || !isTornApart(named, spanOf(one, places), isInOrder(one)),
   );
   const most = found[0]?.matchedCount ?? 0;
   // A veggie chilli is a chilli, and a British custard a custard.
@@ -50,12 +50,9 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
   });
   const exact = best.filter(({ isExact }) => isExact);
   // "Chicken and rice" is the dish of that name, and not the one that is called chicken rice.
-  const spelt = ` ${said.map(singular).join(' ')} `;
-  const literal = exact.filter(({ dish }) =>
-    [dish.title, ...dish.also].some((name) => spelt.includes(` ${nameOf(splitNameTokens(name))} `)),
-  );
+  const spelt = exact.filter((one) => isSpelt(said, one));
   const slugs = new Set<string>();
-  return ([literal, exact].find((some) => some.length > 0) ?? best)
+  return ([spelt, exact].find((some) => some.length > 0) ?? best)
     .filter(({ dish }) => !slugs.has(dish.slug) && slugs.add(dish.slug))
     .map((one) => ({ dish: one.dish, words: one.matchedTokens, ...spanOf(one, places) }));
 }
@@ -78,9 +75,11 @@ function spanOf({ tokenIndexes }: NamedDish, places: readonly number[]): WordSpa
   return { from: places[first] as number, to: (places[last] as number) + 1 };
 }
 
-/** The whole of a title, in which a comma may stand. */
-function isTitle(one: NamedDish): boolean {
-  return one.isExact && isInOrder(one) && contentTokens(one.dish.title).length === one.matchedCount;
+/** Whether the words that stand there are a name of the dish to the letter: commas may part them, and no "but no". */
+function isSpelt(said: readonly string[], { dish, tokenIndexes }: NamedDish): boolean {
+  const words = said.slice(Math.min(...tokenIndexes), Math.max(...tokenIndexes) + 1);
+  const name = nameOf(words);
+  return [dish.title, ...dish.also].some((one) => nameOf(splitNameTokens(one)) === name);
 }
 
 function isInOrder({ tokenIndexes }: NamedDish): boolean {
@@ -92,10 +91,8 @@ function isTornApart(
   { lexicon, words }: NamedWords,
   { from, to }: WordSpan,
   isInOrder: boolean,
-  isTitle: boolean,
 ): boolean {
   const between = words.slice(from, to).map(({ shape }) => shape);
-  if (isTitle) return false;
   return between.some(
     (word) =>
       !isWord(word) ||

@@ -66,6 +66,17 @@ const SWALLOWED = wordSet('swallow swallowed drank drunk bleach poison poisoned 
 const PLAIN = 2;
 const PLAINEST = 3;
 
+/** Sticky chicken thighs that are wished for are a dish of that name, and no meat gone off. */
+function isByName(context: CommandContext, clause: ReadClause, best: Asked): boolean {
+  const words = new Set(clause.said.flatMap((one) => one.words));
+  if (clause.act !== 'dish' || words.size === 0) return false;
+  const terms = clause.terms.filter((term) => words.has(term));
+  const alone = bestAsked(context, 'safety', { ...clause, terms });
+  return alone?.topic === best.topic && alone.said >= best.said;
+}
+
+type Asked = NonNullable<ReturnType<typeof bestAsked>>;
+
 /**
  * What endangers somebody, whatever else the clause was read as: pets, small children, pregnancy, poison. Undefined
  * where nothing of the kind is surely named.
@@ -80,6 +91,7 @@ export const danger: Command = (context: CommandContext, memo, clause) => {
   // Who chokes on thin drinks asks what to cook.
   const care = bestAsked(context, 'diets', clause);
   if (best && care && care.said >= best.said) return undefined;
+  if (best && isByName(context, clause, best)) return undefined;
   const known = questionKnown(context, memo, clause);
   if (best && known && known.said > best.said) return undefined;
   // "A guest is allergic to nuts, I need a main for eight" wants the main, which keeps to it.

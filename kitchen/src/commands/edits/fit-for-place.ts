@@ -24,33 +24,26 @@ export function whyUnfit(
   const items = hits.flatMap((index) => dish.ingredients[index] ?? []);
   const { kitchen } = bench;
   // What binds as an egg does needs to be nothing of its kind.
-  const isCoat = COATS.test(dish.steps.map((step) => stepLine(step)).join(' '));
+  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
+  const isCoat = COATS.test(steps);
   const isBinder = (name: string): boolean =>
     /^eggs?$/.test(name) && bindsLikeEgg(to.said) && !(isCoat && SWEET_BINDER.test(to.said));
-  if (
-    hits.some((index) => {
-      const name = dish.ingredients[index]?.name ?? '';
-      return !isBinder(name) && !isOfOneKind(kitchen, name, to.said, greases(dish, index));
-    })
-  )
-    return 'edits.other-kind';
-  if (
-    hits.some(
-      (index) =>
-        isBoiledAway(kitchen, dish, index, to.said) ||
-        isForAnotherTime(kitchen, dish, index, to.said),
-    )
-  )
-    return 'edits.other-kind';
+  const isOther = (index: number): boolean => {
+    const name = dish.ingredients[index]?.name ?? '';
+    return (
+      (!isBinder(name) && !isOfOneKind(kitchen, name, to.said, greases(dish, index))) ||
+      isTreatedOtherwise(steps, name, to.said) ||
+      isBoiledAway(kitchen, dish, index, to.said) ||
+      isForAnotherTime(kitchen, dish, index, to.said) ||
+      isFriedRaw(bench, dish, index, to.said)
+    );
+  };
   const isSalty = (name: string): boolean =>
     cookedFood(kitchen, name)?.classes.some((one) => SALTY.has(one)) === true;
   const isPudding = dish.course === 'dessert' || dish.course === 'drink';
-  if (isPudding && isSalty(to.said) && !items.some(({ name }) => isSalty(name)))
-    return 'edits.other-kind';
-  if (POTENT.test(to.said) && items.some((item) => isPotful(item))) return 'edits.other-kind';
-  const steps = dish.steps.map((step) => stepLine(step)).join(' ');
-  if (items.some(({ name }) => isTreatedOtherwise(steps, name, to.said))) return 'edits.other-kind';
-  if (hits.some((index) => isFriedRaw(bench, dish, index, to.said))) return 'edits.other-kind';
+  const isTooSalty = isPudding && isSalty(to.said) && !items.some(({ name }) => isSalty(name));
+  const isTooPotent = POTENT.test(to.said) && items.some(isPotful);
+  if (hits.some(isOther) || isTooSalty || isTooPotent) return 'edits.other-kind';
   if (hits.some((index) => isRolled(dish, index)) && NO_GLUTEN.test(to.said))
     return 'edits.bake-needs';
   if (dish.course === 'soup') return undefined;
