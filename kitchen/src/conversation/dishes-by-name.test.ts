@@ -41,12 +41,13 @@ test('each dish comes with the name of its cuisine before it', { timeout: PATIEN
   expect(others.map(({ title }) => title)).toEqual([]);
 });
 
-test.each(['chicken but no rice', 'chicken, not rice, for two'])(
-  '"%s" names no dish that has both in its title',
-  (said) => {
-    expect(cardFor(said)).not.toMatch(/chicken and rice/i);
-  },
-);
+test.each([
+  'chicken but no rice',
+  'chicken, not rice, for two',
+  'chicken, rice, carrots, I have it all',
+])('"%s" names no dish that has both in its title', (said) => {
+  expect(cardFor(said)).not.toMatch(/chicken (?:and )?rice/i);
+});
 
 test('no title that names no diet tells of a need or an allergy', () => {
   expect([...telling].filter((title) => !/vegan|keto|jain|eggless/i.test(title))).toEqual([]);

@@ -30,7 +30,9 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
   const isKnown = (word: string) =>
     isCommonWord(word) || isCorrectionException(word) || named.lexicon.rows.has(word);
   const found = findNamedDishes(names, said.join(' '), isKnown).filter(
-    (one) => isSpelt(said, one) || !isTornApart(named, spanOf(one, places), isInOrder(one)),
+    (one) =>
+      isSpelt(named, spanOf(one, places), one.dish) ||
+      !isTornApart(named, spanOf(one, places), isInOrder(one)),
   );
   const most = found[0]?.matchedCount ?? 0;
   // A veggie chilli is a chilli, and a British custard a custard.
@@ -50,7 +52,7 @@ export function dishesIn({ names, vocabulary }: Cookbook, named: NamedWords): Sa
   });
   const exact = best.filter(({ isExact }) => isExact);
   // "Chicken and rice" is the dish of that name, and not the one that is called chicken rice.
-  const spelt = exact.filter((one) => isSpelt(said, one));
+  const spelt = exact.filter((one) => isSpelt(named, spanOf(one, places), one.dish));
   const slugs = new Set<string>();
   return ([spelt, exact].find((some) => some.length > 0) ?? best)
     .filter(({ dish }) => !slugs.has(dish.slug) && slugs.add(dish.slug))
@@ -75,11 +77,14 @@ function spanOf({ tokenIndexes }: NamedDish, places: readonly number[]): WordSpa
   return { from: places[first] as number, to: (places[last] as number) + 1 };
 }
 
-/** Whether the words that stand there are a name of the dish to the letter: commas may part them, and no "but no". */
-function isSpelt(said: readonly string[], { dish, tokenIndexes }: NamedDish): boolean {
-  const words = said.slice(Math.min(...tokenIndexes), Math.max(...tokenIndexes) + 1);
-  const name = nameOf(words);
-  return [dish.title, ...dish.also].some((one) => nameOf(splitNameTokens(one)) === name);
+/** Whether what stands there is a name of the dish to the letter: no "but no" stands in it, and no comma but its own. */
+function isSpelt({ words }: NamedWords, { from, to }: WordSpan, { title, also }: Dish): boolean {
+  const shapes = words.slice(from, to).map(({ shape }) => shape);
+  const said = nameOf(shapes.filter(isWord));
+  return [title, ...also].some(
+    (name) =>
+      nameOf(splitNameTokens(name)) === said && (name.includes(',') || !shapes.includes(',')),
+  );
 }
 
 function isInOrder({ tokenIndexes }: NamedDish): boolean {
